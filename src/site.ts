@@ -1,14 +1,13 @@
 /**
- * The names and addresses of the site.
+ * Names and URLs of the site.
  *
- * `SITE_URL`, `BASE_URL` and `GITHUB_REPOSITORY` override the address and the
- * repository, so that a fork deploys under its own name without an edit.
+ * `SITE_URL`, `BASE_URL`, and `GITHUB_REPOSITORY` override the URLs, so that a
+ * fork can be deployed without edits.
  */
 const repository = process.env.GITHUB_REPOSITORY ?? 'holt-platform/docs';
 
 export const site = {
   name: 'Holt',
-  /** The name in the names of files and programs. */
   slug: 'holt',
   tagline: 'One Platform, infinite possibilities.',
   url: process.env.SITE_URL ?? 'https://docs.holt.example',
@@ -19,9 +18,9 @@ export const site = {
 } as const;
 
 /**
- * Locales in the order of the language menu; the first is served from `/`. A
- * new one needs an entry here, and its folder under `i18n/`, which `npm run
- * write-translations` makes. Docusaurus does not translate the feed of the blog.
+ * Locales in menu order; the first is served from `/`. To add one, add an entry
+ * and run `npm run write-translations`, which creates its folder in `i18n/`.
+ * The blog feed's texts are here because Docusaurus does not translate them.
  */
 export const locales = {
   en: {
@@ -51,33 +50,30 @@ export type Locale = keyof typeof locales;
 
 export const defaultLocale: Locale = 'en';
 
-/** The locales that are translated into. */
 export const translatedLocales = (Object.keys(locales) as Locale[]).filter(
   (locale) => locale !== defaultLocale,
 );
 
-/** Path that a locale is served from; begins and ends with a slash. */
+/** URL path of a locale, with leading and trailing slash. */
 export const getLocaleBase = (locale: Locale): string =>
   locale === defaultLocale ? site.baseUrl : `${site.baseUrl}${locale}/`;
 
-/** Absolute address of a locale, with a slash at its end. */
+/** Absolute URL of a locale, with a trailing slash. */
 export const getLocaleAddress = (locale: Locale): string =>
   site.url + getLocaleBase(locale);
 
-/** The locale that Docusaurus builds or previews at the moment. */
+/** The locale that Docusaurus is building or previewing. */
 export function getCurrentLocale(): Locale {
   const {DOCUSAURUS_CURRENT_LOCALE: name = defaultLocale} = process.env;
   return Object.hasOwn(locales, name) ? (name as Locale) : defaultLocale;
 }
 
-/** Communities of the projects that Holt builds on. */
 export const community = [
   {label: 'MAAS', href: 'https://discourse.maas.io/'},
   {label: 'Juju', href: 'https://discourse.charmhub.io/'},
   {label: 'Ceph', href: 'https://ceph.io/en/community/'},
 ] as const;
 
-/** Where the programs of the backends are documented. */
 export const toolLinks = {
   maas: 'https://canonical.com/maas/docs/latest/reference/cli-reference/',
   juju: 'https://documentation.ubuntu.com/juju/latest/reference/juju-cli/list-of-juju-cli-commands/',

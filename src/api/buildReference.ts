@@ -58,7 +58,7 @@ function getMessage(
   };
 }
 
-/** Errors with their anchors: those of one code are counted, if there are several. */
+/** Adds anchors to errors. Errors that share a code get a number. */
 function addAnchors(errors: readonly OperationError[]): KnownError[] {
   const counts = new Map<string, number>();
   return errors.map((error) => {
@@ -113,7 +113,6 @@ function getOperation(
   };
 }
 
-/** Schemas of the headers and errors that all operations share. */
 function getSchemasOfEveryCall({components}: OpenApiDocument): Set<string> {
   const {parameters = {}, responses = {}} = components;
   const schemas = [
@@ -191,9 +190,9 @@ function linkUses(
 }
 
 /**
- * Turns the bundled description into the model of the reference.
+ * Builds the API model from the bundled description.
  *
- * @throws with the file's name when a part is missing or in the wrong place
+ * @throws with the file name if a part is missing or in the wrong place
  */
 export function buildReference(
   document: OpenApiDocument,

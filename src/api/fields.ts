@@ -3,11 +3,6 @@ import type {JsonSchema} from './openapi';
 
 const schemaPointer = '#/components/schemas/';
 
-/**
- * Name of the schema that a `$ref` points to.
- *
- * @throws when the reference leaves `#/components/schemas/`: bundling failed.
- */
 export function getSchemaName(ref: string): string {
   if (!ref.startsWith(schemaPointer)) {
     throw new Error(
@@ -17,7 +12,7 @@ export function getSchemaName(ref: string): string {
   return ref.slice(schemaPointer.length);
 }
 
-/** Scalar type as it is sent: `string (int64)`, `string (RFC 3339)`. */
+/** Scalar type in JSON: `string (int64)`, `string (RFC 3339)`. */
 export function getScalarName({
   type,
   format,
@@ -29,7 +24,6 @@ export function getScalarName({
   return `${type} (${form === 'date-time' ? 'RFC 3339' : form})`;
 }
 
-/** Type of a field: a scalar or a schema, alone, as a list or as a map. */
 export function getFieldType(schema: JsonSchema): FieldType {
   if (schema.type === 'array' && schema.items) {
     return {...getFieldType(schema.items), repeated: true};
@@ -53,20 +47,19 @@ export function getFieldType(schema: JsonSchema): FieldType {
       };
 }
 
-/** Groups of fields of which exactly one is set. */
+/** Groups of fields: exactly one field of each is set. */
 export const getGroups = ({oneOf, allOf = []}: JsonSchema): string[][] =>
   [...(oneOf ? [{oneOf}] : []), ...allOf].map((group) =>
     group.oneOf.flatMap(({required}) => required),
   );
 
-/** An own entry: a value of an enumeration may be called `constructor`. */
+/** Own properties only: an enum value may be named `constructor`. */
 const getEntry = <T>(
   entries: Record<string, T> | undefined,
   name: string,
 ): T | undefined =>
   entries && Object.hasOwn(entries, name) ? entries[name] : undefined;
 
-/** Values of an enumeration in the order of the description. */
 export function getEnumValues(schema: JsonSchema): EnumValue[] {
   return (schema.enum ?? []).map((name) => ({
     name,
@@ -91,7 +84,7 @@ const limitKeys = [
   'const',
 ] as const;
 
-/** What values may be beside their type; the form of an integer is its type. */
+/** Constraints in JSON Schema notation, without the format of integers. */
 function getLimits({items, ...schema}: JsonSchema): string[] {
   const {format = ''} = schema;
   const isInteger = /^u?int(?:32|64)$/.test(format);
@@ -112,7 +105,6 @@ function getLimits({items, ...schema}: JsonSchema): string[] {
   ];
 }
 
-/** Fields of an object schema in the order of the description. */
 export function getFields(schema: JsonSchema): Field[] {
   return Object.entries(schema.properties ?? {}).map(([name, property]) => ({
     name,

@@ -3,31 +3,28 @@ import type {Code, Heading, Html, InlineCode} from 'mdast';
 import {defaultHandlers, type Handler, type Handlers} from 'mdast-util-to-hast';
 import type {NameLinks} from './nameLinks';
 
-/** Gives the properties that a block of code is shown with. */
 export type Highlight = (
   code: string,
   language: string,
   meta: string,
 ) => Record<string, unknown>;
 
-/** What is shown of a diagram. */
 export interface ShownDiagram {
   label: string;
   svg: string;
-  /** The same in words. */
+  /** Text version of the diagram's connections. */
   relations: string[];
 }
 
 export interface TextOptions {
-  /** Pages of names that stand in the text as code. */
   links?: NameLinks;
-  /** The page itself, to which no link leads. */
+  /** URL of the page itself, which is not linked. */
   self?: string;
-  /** Drawing of a Mermaid diagram; without it diagrams stay code. */
+  /** Draws Mermaid diagrams; without it, they stay code. */
   diagram?: (code: string) => ShownDiagram;
-  /** Without it code is shown as it is. */
+  /** Highlights code; without it, code is plain. */
   highlight?: Highlight;
-  /** Takes `{#id}` at the end of a heading for its id. */
+  /** Reads `{#id}` at the end of a heading as its ID. */
   headingIds?: boolean;
 }
 
@@ -42,7 +39,7 @@ const element = (
   children,
 });
 
-/** Code in a line: a link to the page of what it names, if it has another one. */
+/** Inline code, linked to the page that it names, unless it is this one. */
 export function getCode(value: string, {links, self}: TextOptions): Element {
   const code = element('code', {}, [{type: 'text', value}]);
   const href = links?.get(value);
@@ -64,7 +61,6 @@ function getBlock({value, lang, meta}: Code, options: TextOptions): Element {
     : element('pre', {}, [{type: 'text', value}]);
 }
 
-/** The heading with the id that stands at its end as `{#id}`. */
 function withId(heading: Heading): Heading {
   const last = heading.children.at(-1);
   if (last?.type !== 'text') return heading;
@@ -83,7 +79,7 @@ const {link, linkReference, heading} = defaultHandlers as Record<
   Handler
 >;
 
-/** How a description differs from the HTML that CommonMark makes of it. */
+/** Handlers for elements whose HTML differs from CommonMark's. */
 export function createHandlers(options: TextOptions): Handlers {
   let depth = 0;
   const asLink =
@@ -100,7 +96,7 @@ export function createHandlers(options: TextOptions): Handlers {
     inlineCode: (_, {value}: InlineCode) =>
       getCode(value.replace(/\r?\n|\r/g, ' '), depth > 0 ? {} : options),
     code: (_, node: Code) => getBlock(node, options),
-    /** Raw HTML, which a description may not use, becomes its text. */
+    /** Descriptions may not contain HTML, so it is shown as text. */
     html(_, {value}: Html, parent) {
       const text = {type: 'text' as const, value};
       const isInline =

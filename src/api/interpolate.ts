@@ -1,4 +1,4 @@
-/** Fills `{name}` placeholders; unknown ones stay as they are. */
+/** Fills in `{name}` placeholders. Unknown ones are kept. */
 export function interpolate(
   message: string,
   values: Record<string, string> = {},

@@ -1,4 +1,3 @@
-/** The layers of the platform, from the ground upwards. */
 export const layers = [
   'metal',
   'network',

@@ -1,6 +1,5 @@
 import type {RichText} from './richText';
 
-/** Addresses that a text links to, each once. */
 export function findLinksIn(text: readonly RichText[]): string[] {
   const found = text.flatMap((piece): string[] => {
     if (typeof piece === 'string') return [];

@@ -6,8 +6,8 @@ import {visit} from 'unist-util-visit';
 import {getPlainParts} from './plainText';
 
 /**
- * What a description has no use for. A page holds several descriptions, so
- * footnotes would get mixed up; a check box in a text would do nothing.
+ * Unused Markdown features. A page contains several descriptions, so footnotes
+ * would be mixed up, and check boxes would have no effect.
  */
 const unused = {
   disable: {
@@ -15,13 +15,13 @@ const unused = {
   },
 };
 
-// Made once: combining the extensions costs more than parsing a sentence.
+// Created once: combining the extensions takes longer than parsing a sentence.
 const createParser = remark()
   .data('micromarkExtensions', [unused])
   .use(remarkGfm)
   .freeze();
 
-/** Trees by the text that they were parsed from. */
+/** Cache of parsed trees by text. */
 export interface ParsedTexts {
   get(text: string): Root | undefined;
   set(text: string, tree: Root): void;
@@ -30,17 +30,17 @@ export interface ParsedTexts {
 let parsed: ParsedTexts = new Map();
 
 /**
- * Has trees taken from a cache and put there: parsing is a fifth of the time
- * that `npm run api` takes, and most texts stay as they are between two runs.
+ * Sets the cache of parsed trees. Parsing takes a fifth of the time of `npm run
+ * api`, and few texts change between runs.
  */
 export function keepParsed(texts: ParsedTexts): void {
   parsed = texts;
 }
 
 /**
- * Parses CommonMark with the extensions of GitHub, such as tables.
+ * Parses CommonMark with GitHub extensions, such as tables.
  *
- * @returns a tree that belongs to all who ask for this text: do not change it
+ * @returns a shared tree; do not modify it
  */
 export function parseMarkdown(text: string): Root {
   const known = parsed.get(text);
@@ -50,15 +50,14 @@ export function parseMarkdown(text: string): Root {
   return tree;
 }
 
-/** As little of a text as its first paragraph can be told from. */
+/** The shortest part of a text that contains its first paragraph. */
 function getLead(text: string): string {
   const [lead = ''] = text.split('\n\n', 1);
-  // A line that begins with a letter is a paragraph up to the empty line. A
-  // bracket may refer to the end of the text.
+  // A line that begins with a letter is a paragraph up to the next empty line,
+  // unless a bracket refers to a definition at the end of the text.
   return /^\p{Letter}[^\n[]*$/u.test(lead) ? lead : text;
 }
 
-/** The first paragraph as plain text on one line. */
 export function getFirstParagraph(text: string): string {
   const lead = getLead(text);
   const parts = getPlainParts(lead);
@@ -67,17 +66,15 @@ export function getFirstParagraph(text: string): string {
     parseMarkdown(lead).children.find(({type}) => type === 'paragraph'),
   );
   if (!first) return '';
-  // A line break separates words, of which its text has no sign.
+  // A line break has no text but separates words.
   visit(first, 'break', (_, index = 0, parent) => {
     parent?.children.splice(index, 1, {type: 'text', value: ' '});
   });
   return toString(first).replace(/\s+/g, ' ').trim();
 }
 
-/** Where a sentence ends, with the space after it. */
 export const sentenceEnd = /(?<=\.)\s+|(?<=。)/;
 
-/** The first sentence as plain text: a meta description. */
 export function getFirstSentence(text: string): string {
   return getFirstParagraph(text).split(sentenceEnd)[0] ?? '';
 }

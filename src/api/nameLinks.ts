@@ -2,20 +2,16 @@ import {getOperationLink, getSchemaLink, getServiceLink} from './links';
 import type {Reference} from './model';
 import {getFullRpcName} from './rpcNames';
 
-/** Address of the page of a name that stands in a text as code. */
+/** URLs of pages by the API name in inline code. */
 export type NameLinks = ReadonlyMap<string, string>;
 
-/** Those names that one thing has alone. */
 function getPairsOfShortNames(names: [string, string][]): [string, string][] {
   const counts = new Map<string, number>();
   for (const [name] of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   return names.filter(([name]) => counts.get(name) === 1);
 }
 
-/**
- * Names of the API and their pages: operations, services and messages. A short
- * name that several operations or several schemas share leads nowhere.
- */
+/** API names with pages. Ambiguous short names are not linked. */
 export function getNameLinks(reference: Reference): NameLinks {
   const links = new Map<string, string>([
     ...getPairsOfShortNames(

@@ -1,17 +1,17 @@
-/** Key of a service, in addresses and folders, by its tag: `machine` for `MachineService`. */
+/** Key of a service: `machine` for the tag `MachineService`. */
 export const getServiceKeyOfTag = (tag: string): string =>
   tag
     .replace(/\.?Service$/, '')
     .toLowerCase()
     .replaceAll('.', '-');
 
-/** Package of a schema: the parts of its name that begin with a small letter. */
+/** Package of a schema: the leading parts of its name in lower case. */
 export const getPackage = (name: string): string =>
   /^(?:[a-z_]\w*\.)*/.exec(name)?.[0].replace(/\.$/, '') ?? '';
 
 /**
- * Name of a schema without its package: `Machine` for `holt.machine.v1.Machine`.
- * Those of protobuf and of Connect keep theirs.
+ * Schema name without its package: `Machine` for `holt.machine.v1.Machine`.
+ * Names of Protobuf and Connect schemas are unchanged.
  */
 export const getShortSchemaName = (name: string): string =>
   /^(?:google\.protobuf|connect)\b/.test(name)

@@ -2,8 +2,8 @@ import type {OpenAPIV3_1 as Standard} from 'openapi-types';
 import type {Layer} from './layers';
 
 /**
- * A part of OpenAPI 3.1 in which the description of this API says more of some
- * keys, after bundling: which are there, and that schemas alone are referred to.
+ * A part of OpenAPI 3.1 with stricter types for some keys, as in the bundled
+ * description: which keys are always set, and that only schemas are referenced.
  *
  * @see https://spec.openapis.org/oas/v3.1.0
  */
@@ -20,7 +20,7 @@ interface KnownOfSchema {
   items?: JsonSchema;
   additionalProperties?: JsonSchema | boolean;
   oneOf?: {required: string[]}[];
-  /** Several groups of fields, of each of which one is set. */
+  /** Several groups of mutually exclusive fields. */
   allOf?: {oneOf: {required: string[]}[]}[];
 }
 
@@ -32,9 +32,9 @@ export interface JsonSchema extends Narrowed<
   'x-http-status'?: Record<string, number>;
   'x-uncertain'?: string;
   'x-always-present'?: boolean;
-  /** Nobody has described it yet. */
+  /** Without a description. */
   'x-draft'?: boolean;
-  /** Values that nobody has described yet. */
+  /** Values without a description. */
   'x-draft-values'?: string[];
 }
 
@@ -52,40 +52,34 @@ type Response = Narrowed<
   {description?: string; content?: Content}
 >;
 
-/** An error that an operation answers with, as `x-connect-errors` lists it. */
 export interface OperationError {
   code: string;
   description: string;
-  /** Example of the message that comes with the code. */
   message?: string;
-  /** How to find out whether this is the cause. */
   check?: string;
-  /** What to do. */
   fix?: string;
 }
 
-/** What the same call does when it is sent again. */
+/** Effect of sending the same call again. */
 export type RepeatEffect =
   | 'changes-nothing'
   | 'fails'
-  /** It fails, but not before it has changed something. */
+  /** Fails after partial changes. */
   | 'fails-partway'
   | 'creates-another'
   | 'acts-again'
-  /** It fails, or acts again: that depends on the case. */
   | 'varies';
 
-/** What an operation does, as its mark says; `none` while it is not implemented. */
+/** Effect of an operation; `none` if it is not implemented. */
 export type Effect = 'reads' | 'writes' | 'destroys' | 'none';
 
-/** What `x-at-a-glance` says of an operation. */
 export interface Glance {
-  /** The systems that the call reaches; none when the server answers itself. */
+  /** Systems that the call uses; empty if it uses no backend. */
   backends: string[];
   effect: Exclude<Effect, 'none'>;
-  /** Before or after the work is done. */
+  /** Whether the response comes before or after the work is done. */
   responds: 'after' | 'before';
-  /** How to follow work that goes on: RPC, field of its response, values. */
+  /** How to follow work that continues: RPC, response field, and values. */
   poll?: {
     operation: string;
     field: string;
@@ -94,13 +88,10 @@ export interface Glance {
   };
   repeat: {effect: RepeatEffect; text?: string};
   longest?: string;
-  /** What must exist, and the RPC that makes it. */
   needs?: {text: string; from?: string}[];
-  /** Fields of the response. */
   secrets?: string[];
 }
 
-/** The program of a backend that operators know. */
 export type Tool =
   | 'maas'
   | 'juju'
@@ -112,7 +103,6 @@ export type Tool =
   | 'radosgw-admin'
   | 'aws';
 
-/** What `x-by-hand` says of an operation: commands that do the same. */
 export interface ByHand {
   commands?: {tool: Tool; command: string}[];
   note?: string;
@@ -130,20 +120,15 @@ export interface OpenApiOperation extends Narrowed<
 > {
   'x-destructive'?: boolean;
   'x-unimplemented'?: boolean;
-  /** Nobody has described the operation yet. */
   'x-draft'?: boolean;
-  /** What the sidebar shows in place of the summary. */
   'x-sidebar-label'?: string;
-  /** Title of the group that it stands in, on the page of its service and in the sidebar. */
   'x-group'?: string;
-  /** Names of related operations, the most useful first. */
   'x-related'?: string[];
   'x-at-a-glance'?: Glance;
   'x-by-hand'?: ByHand;
   'x-connect-errors'?: OperationError[];
 }
 
-/** What the home page shows of a service. */
 export interface HomeArea {
   icon:
     | 'machine'
@@ -152,35 +137,30 @@ export interface HomeArea {
     | 'storage'
     | 'virtualMachine'
     | 'application';
-  /** Where it is not the name of the service. */
+  /** If it differs from the service's name. */
   name?: string;
   summary: string;
-  /** Links, named by the summary of the operation unless `label` is there. */
+  /** Links labeled with the operation's summary, or with `label`. */
   operations: {rpc: string; label?: string}[];
 }
 
-/** A section of the text of a service. */
 export interface GuideSection {
   id: 'objects' | 'life-cycle' | 'order' | 'caution';
   text: string;
 }
 
-/** A field by which an object refers to another. */
 export interface MapReference {
-  /** Id of the other object. */
   object: string;
-  /** Field of the schema, or of one that its fields refer to: `a.b`. */
+  /** Field of the schema, or of a schema that it refers to: `a.b`. */
   field: string;
-  /** Full name of the schema, where it is not that of the object. */
+  /** Full name of the schema, if it is not the object's own. */
   in?: string;
 }
 
-/** A service on the map of the platform. */
 export interface MapService {
   service: string;
-  /** What every object of the service refers to. */
+  /** References that all objects of the service have. */
   refersTo?: MapReference[];
-  /** The objects of the service, by id. */
   objects: Record<
     string,
     {name: string; schema: string; refersTo?: MapReference[]}
@@ -192,15 +172,12 @@ export interface OpenApiTag extends Narrowed<
   {description: string}
 > {
   'x-displayName': string;
-  /** Nobody has described the service yet. */
   'x-draft'?: boolean;
-  /** One of the layers of the platform; see `openapi/README.md`. */
   'x-layer'?: Layer;
   'x-home'?: HomeArea;
   'x-guide'?: GuideSection[];
 }
 
-/** A header of every call. */
 export type Parameter = Narrowed<
   Standard.ParameterObject,
   {in?: string; description: string; schema: JsonSchema}

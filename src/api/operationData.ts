@@ -5,40 +5,34 @@ import type {NamedExample, Operation} from './model';
 import {findReachable} from './reachable';
 import {findReferencesIn} from './references';
 
-/** A JSON Schema (2020-12) that stands by itself: references lead to `$defs`. */
+/** A self-contained JSON Schema (2020-12): references point to `$defs`. */
 export interface ClosedSchema {
   $ref: string;
   $defs: Record<string, unknown>;
 }
 
-/** What the send-request panel needs to know of one operation. */
 export interface OperationData {
   path: string;
   rpc: string;
   streaming: boolean;
   destructive: boolean;
   unimplemented: boolean;
-  /** Whether the sandbox simulates what it does, instead of showing an example. */
   simulated: boolean;
-  /** Errors that the page lists. */
   errors: ListedError[];
-  /** Schema of the request. */
   schema: ClosedSchema;
   examples: NamedExample[];
 }
 
-/** An error of an operation, as the sandbox can be asked for it. */
+/** A documented error that the sandbox can return on request. */
 export interface ListedError {
-  /** Its anchor on the page of the operation. */
   anchor: string;
   code: string;
-  /** First sentence of its cause. */
   text: string;
 }
 
 const renderDefinition = (name: string): string => `#/$defs/${name}`;
 
-/** A schema without what only readers need; references lead to `$defs`. */
+/** A schema without documentation keys; references point to `$defs`. */
 export function getBareSchema(schema: JsonSchema): unknown {
   const strip = (node: unknown, isNameMap = false): unknown => {
     if (Array.isArray(node)) return node.map((item) => strip(item));
@@ -62,9 +56,9 @@ export function getBareSchema(schema: JsonSchema): unknown {
 }
 
 /**
- * A schema with all that it reaches.
+ * A schema with all schemas that it references.
  *
- * @param bare every schema of the description as `getBareSchema` gives it
+ * @param bare result of `getBareSchemas`
  */
 export function getClosedSchema(
   name: string,
@@ -79,7 +73,7 @@ export function getClosedSchema(
   return {$ref: renderDefinition(name), $defs};
 }
 
-/** Every schema of a document as `getBareSchema` gives it, by its full name. */
+/** All schemas by full name, as `getBareSchema` returns them. */
 export const getBareSchemas = ({
   components,
 }: OpenApiDocument): Map<string, unknown> =>
@@ -91,10 +85,10 @@ export const getBareSchemas = ({
   );
 
 /**
- * The data of one operation for the panel; see `OperationData`.
+ * Data of one operation for the panel; see `OperationData`.
  *
- * @param bare every schema of the description as `getBareSchema` gives it
- * @param simulated whether the rules of the sandbox name the operation
+ * @param bare result of `getBareSchemas`
+ * @param simulated whether the sandbox has a rule for the operation
  */
 export function getOperationData(
   operation: Operation,

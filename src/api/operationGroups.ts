@@ -1,17 +1,12 @@
 import groupBy from 'es-toolkit/compat/groupBy';
 import type {Operation} from './model';
 
-/** Operations of a service that act on one kind of object. */
 export interface OperationGroup<T> {
-  /** Its `x-group`; absent for operations without one. */
   title?: string;
   operations: T[];
 }
 
-/**
- * The operations of a service as its page and the sidebar show them: first those
- * without a group, then each group, in the order of its first operation.
- */
+/** Groups in order of first use; operations without one come first. */
 export function groupOperations<T extends Pick<Operation, 'group'>>(
   operations: T[],
 ): OperationGroup<T>[] {
@@ -25,7 +20,6 @@ export function groupOperations<T extends Pick<Operation, 'group'>>(
   ];
 }
 
-/** The operations of a service in the order of its sidebar. */
 export const sortForSidebar = <T extends Pick<Operation, 'group'>>(
   operations: T[],
 ): T[] => groupOperations(operations).flatMap((group) => group.operations);

@@ -1,10 +1,9 @@
-/** A node of a plain text: words, or code. */
 export interface Part {
   kind: 'text' | 'inlineCode';
   value: string;
 }
 
-/** Between single backticks, without white space at either end. */
+/** Inline code in single backticks without white space at either end. */
 const code = /(?<!`)`[^`\s\p{C}]+(?: [^`\s\p{C}]+)*`(?!`)/u.source;
 const character =
   /[\p{Letter}\p{Number} ,;'"%()/。，、；：？！「」『』（）-]|[.:](?=[ `]|$)/u
@@ -15,10 +14,10 @@ const plain = new RegExp(
 );
 
 /**
- * What parsing a Markdown text would give, where that is one paragraph of words
- * and code: a line without other marks of CommonMark and GFM.
+ * Parses Markdown that is a single paragraph of words and code, without the
+ * Markdown parser.
  *
- * @returns nothing also for some texts that are plain in truth
+ * @returns `undefined` also for some texts that are plain
  */
 export function getPlainParts(markdown: string): Part[] | undefined {
   if (!plain.test(markdown)) return undefined;
@@ -31,6 +30,6 @@ export function getPlainParts(markdown: string): Part[] | undefined {
     .filter(({value}) => value !== '');
 }
 
-/** Whether parsing a Markdown text would give the very text as one paragraph. */
+/** Whether Markdown would parse to the same text in one paragraph. */
 export const isPlain = (markdown: string): boolean =>
   !markdown.includes('`') && plain.test(markdown);

@@ -1,18 +1,14 @@
 import type {MapReference, MapService} from './openapi';
 
-/** The file of the map. */
 export const mapFile = 'openapi/platform-map.yaml';
 
-/** Something wrong in the map, at a path of keys and indexes. */
 export interface MapFault {
   path: (string | number)[];
   message: string;
 }
 
-/** The schema of a field, if it refers to one. */
 export type Fields = ReadonlyMap<string, string | undefined>;
 
-/** Whether a path such as `networkInterfaces.subnetId` leads to a field. */
 function isField(
   schemas: ReadonlyMap<string, Fields>,
   schema: string | undefined,
@@ -24,7 +20,7 @@ function isField(
 }
 
 /**
- * What the map names and the description does not define.
+ * References in the map to items that do not exist.
  *
  * @param services keys of all services
  * @param schemas fields of each schema

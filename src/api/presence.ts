@@ -1,18 +1,17 @@
 import type {Presence} from './pageData';
 import type {Field, Schema} from './model';
 
-/** When a field is there in the responses that have its message. */
+/** When responses with its message contain a field. */
 export function getPresence({type, alwaysPresent}: Field): Presence {
   if (alwaysPresent) return 'always';
   return type.repeated || type.map ? 'filled' : 'sometimes';
 }
 
 /**
- * Paths of the fields that are marked always present and not there, such as
- * `machines[0].id`.
+ * Paths of always-present fields that are missing, such as `machines[0].id`.
  *
  * @param value part of a response, as JSON
- * @param name full name of the schema of that part
+ * @param name full name of its schema
  */
 export function findMissingFields(
   value: unknown,

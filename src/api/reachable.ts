@@ -1,8 +1,8 @@
 /**
- * All that some things lead to, with themselves: each once, the nearest first.
+ * Everything reachable from some items, including themselves, nearest first.
  *
- * @param next what a thing leads to directly
- * @returns each with the thing that led to it first; none for a start
+ * @param next direct neighbors of an item
+ * @returns each item with its predecessor; `undefined` for a start
  */
 export function findReachable<T>(
   starts: Iterable<T>,
@@ -10,7 +10,7 @@ export function findReachable<T>(
 ): Map<T, T | undefined> {
   const found = new Map<T, T | undefined>();
   for (const one of starts) found.set(one, undefined);
-  // A map goes on with what is added while it is walked.
+  // Iterating over a map includes entries added during the iteration.
   for (const one of found.keys()) {
     for (const other of next(one)) {
       if (!found.has(other)) found.set(other, one);

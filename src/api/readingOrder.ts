@@ -2,13 +2,12 @@ import {apiFolder, index, introduction, getServiceId} from './links';
 import type {Reference} from './model';
 import {sortForSidebar} from './operationGroups';
 
-/** Ids of the documents before and after a page. */
 export interface Neighbors {
   pagination_prev?: string;
   pagination_next?: string;
 }
 
-/** Each of a row with the pages around it; `before` and `after` end the row. */
+/** Neighbors of each item in a row; `before` and `after` are at its ends. */
 function findNeighbors(
   row: string[],
   before?: string,
@@ -27,11 +26,6 @@ const getDocument = ({slug}: {slug: string}): string => `${apiFolder}/${slug}`;
 const findSchema = ({slug}: {slug: string}): string =>
   `${apiFolder}/schemas/${slug}`;
 
-/**
- * What Previous and Next of each page lead to, by the id of its document. One
- * way goes from the introduction through the services and their operations to
- * the index; schemas go through those of their service to the next service.
- */
 export function getReadingOrder({
   services,
   sharedSchemas,

@@ -1,4 +1,3 @@
-/** Addresses of all references (`$ref`) within a part of a description. */
 export function findReferencesIn(part: unknown): string[] {
   if (typeof part !== 'object' || part === null) return [];
   return Object.entries(part).flatMap(([key, value]) =>
@@ -8,9 +7,6 @@ export function findReferencesIn(part: unknown): string[] {
   );
 }
 
-/**
- * Full name of the schema that a reference leads to: the last part of
- * `#/components/schemas/holt.storage.v1.Pool`. Empty without one.
- */
+/** `#/components/schemas/a.v1.Pool` → `a.v1.Pool`; empty without one. */
 export const getReferredName = (reference = ''): string =>
   reference.split('/').at(-1) ?? '';

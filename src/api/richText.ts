@@ -7,14 +7,13 @@ import {getPlainParts} from './plainText';
 export type Properties = Record<string, unknown>;
 
 /**
- * A content node of a page: words, or an element of HTML or a component, with
- * its properties and what is in it. `src/components/reference/RichText.tsx`
- * shows it.
+ * A content node: text, or an HTML element or component with its properties and
+ * children. `src/components/reference/RichText.tsx` renders it.
  */
 export type RichText =
   string | [name: string, properties: Properties, ...inner: RichText[]];
 
-/** Elements between whose parts white space means nothing. */
+/** Elements that ignore white space between children. */
 const containers = /^(blockquote|ol|ul|table|thead|tbody|tr)$/;
 
 const isSpace = (node: Nodes): boolean =>
@@ -33,14 +32,14 @@ function getInner(node: Nodes): RichText[] {
 function toData(node: Nodes): RichText[] {
   if (node.type === 'text') return [node.value];
   if (node.type !== 'element') return [];
-  // Every header of a Markdown table is that of a column.
+  // Markdown tables have column headers only.
   const scope = node.tagName === 'th' && {scope: 'col'};
   return [[node.tagName, {...node.properties, ...scope}, ...getInner(node)]];
 }
 
 /**
- * A description, written in CommonMark with tables, as data: blocks, one after
- * the other. HTML in it is text.
+ * Parses a description (CommonMark with tables) into blocks. HTML is kept as
+ * text.
  *
  * @see https://spec.commonmark.org/0.31.2/
  */
@@ -48,7 +47,8 @@ export function toRichText(
   text: string,
   options: TextOptions = {},
 ): RichText[] {
-  // Most texts: parsing them is half of the time that the pages take.
+  // Most texts are plain, and parsing would take half of the time for page
+  // data.
   const parts = getPlainParts(text);
   if (!parts) {
     const handlers = createHandlers(options);
@@ -62,13 +62,13 @@ export function toRichText(
 
 const toOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** A text that is no Markdown, on one line. */
+/** Plain text in one line, not parsed as Markdown. */
 export const toPlainLine = (text: string): RichText[] => {
   const words = toOneLine(text);
   return words === '' ? [] : [words];
 };
 
-/** A text of one line with code and emphasis; block syntax in it is text. */
+/** Inline Markdown: code and emphasis; block syntax is kept as text. */
 export function getLine(text: string, options: TextOptions = {}): RichText[] {
   const [only, ...others] = toRichText(toOneLine(text), options);
   if (others.length > 0 || typeof only !== 'object' || only[0] !== 'p') {

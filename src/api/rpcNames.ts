@@ -1,21 +1,18 @@
-/** An operation, as far as its names go. */
 interface Named {
-  /** `StorageService_ListPools` */
   id: string;
-  /** `ListPools` */
   rpc: string;
-  /** Nobody has described it yet, so no text means it by its short name. */
+  /** Drafts do not claim short names. */
   draft?: boolean;
 }
 
-/** `StorageService.ListPools`, which no other operation is called. */
+/** The unambiguous name: `StorageService.ListPools`. */
 export const getFullRpcName = ({id}: Pick<Named, 'id'>): string =>
   id.replace('_', '.');
 
 /**
- * The operations that a writer may mean: by `ListPools` those of all services,
- * by `StorageService.ListPools` one. A draft beside one that is described does
- * not take its short name away.
+ * Operations that a name can refer to: all services' for `ListPools`, one for
+ * `StorageService.ListPools`. A draft does not make a described operation's
+ * short name ambiguous.
  */
 export function findOperationsNamed<T extends Named>(
   operations: readonly T[],
@@ -29,9 +26,9 @@ export function findOperationsNamed<T extends Named>(
 }
 
 /**
- * Why a name does not tell which operation is meant.
+ * Explains why a name does not identify one operation.
  *
- * @returns one sentence, or nothing when it does
+ * @returns one sentence, or `undefined` if it does
  */
 export function getFaultOfRpcName(
   operations: readonly Named[],
@@ -44,7 +41,6 @@ export function getFaultOfRpcName(
     : `${found.length} services have an operation ${name}: write ${found.map(getFullRpcName).join(' or ')}.`;
 }
 
-/** The shortest name that tells an operation from all others. */
 export function getRpcName(operations: readonly Named[], one: Named): string {
   const [only, ...others] = findOperationsNamed(operations, one.rpc);
   return others.length > 0 || (only && only.id !== one.id)

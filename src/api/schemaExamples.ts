@@ -23,10 +23,6 @@ function visit(
   }
 }
 
-/**
- * An example of each schema that the examples of the operations hold, the
- * fullest one, by the name of the schema.
- */
 export function getSchemaExamples(reference: Reference): Map<string, unknown> {
   const found = new Map<string, unknown>();
   for (const {request, response} of reference.operations.values()) {

@@ -10,11 +10,8 @@ import {
 import type {Effect} from './openapi';
 import {sortForSidebar} from './operationGroups';
 
-/** How the sidebar shows an operation. */
 export interface SidebarProps {
-  /** Label of the group that begins with it. */
   group?: string;
-  /** What is shown in place of its name. */
   label?: string;
   effect?: Effect;
 }
@@ -54,7 +51,6 @@ function createSchemaCategory(
     : [];
 }
 
-/** A service: its page, and below it its operations and its schemas. */
 const createServiceCategory = (service: Service): CategoryItem => ({
   type: 'category',
   key: service.key,
@@ -97,14 +93,8 @@ function createApiCategory(
   };
 }
 
-/** Name of the sidebar of the API. */
 export const apiSidebarName = 'apiSidebar';
 
-/**
- * The sidebar of the API.
- *
- * @param versions that were frozen, the newest first
- */
 export const getApiSidebars = (
   reference: Reference,
   versions: readonly string[] = [],

@@ -1,7 +1,7 @@
 import type {Operation, Schema, Side} from './model';
 import {findReachable} from './reachable';
 
-/** Finds which schemas requests can hold, and which responses. */
+/** Finds the schemas in requests, and those in responses. */
 export function findSides(
   operations: readonly Operation[],
   schemas: ReadonlyMap<string, Schema>,

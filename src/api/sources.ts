@@ -1,21 +1,18 @@
-/** Where each part of the description is written, as paths from the site's root. */
 export interface Sources {
-  /** By path of the call. */
   operations: Map<string, string>;
-  /** By full name of the schema. */
   schemas: Map<string, string>;
 }
 
-/** Page name of the schema in a file: the file's name without `.yaml`. */
+/** End of a schema's page URL: the file name without `.yaml`. */
 export function getSchemaSlug(file: string): string {
   return file.slice(file.lastIndexOf('/') + 1, -'.yaml'.length);
 }
 
 /**
- * Files whose page would have the address of another file's page.
+ * Files whose pages would have the same URL.
  *
  * @param files schema files, as paths
- * @returns one sentence per collision, empty when all addresses differ
+ * @returns one sentence per collision
  */
 export function findSlugCollisions(files: Iterable<string>): string[] {
   const first = new Map<string, string>();

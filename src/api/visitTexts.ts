@@ -1,10 +1,10 @@
-/** Keys and indexes that lead from the root of a document to a text. */
+/** Keys and indexes from the root of a document to a text. */
 export type TextPath = readonly (string | number)[];
 
-/** Gets every text of a document and gives what stands in its place. */
+/** Receives each text and returns its replacement. */
 export type TextVisitor = (text: string, path: TextPath) => string;
 
-/** Keys whose value, or each item of it, is a text. */
+/** Keys whose value, or each item of it, is text. */
 const textKeys = new Set([
   'description',
   'summary',
@@ -12,21 +12,20 @@ const textKeys = new Set([
   'x-sidebar-label',
 ]);
 
-/** Texts of extensions: what stands under the first has them as the others. */
+/** Text keys of extensions. */
 const extensions: readonly [extension: string, keys: readonly string[]][] = [
-  // Of OpenAPI.
+  // OpenAPI.
   ['x-at-a-glance', ['text', 'longest']],
   ['x-by-hand', ['note']],
   ['x-connect-errors', ['check', 'fix']],
   ['x-platform-map', ['name']],
   ['x-home', ['name', 'label']],
-  // Sections of a service, and what the guide of a workflow needs and leaves.
+  // Services and workflows.
   ['x-guide', ['text', 'needs', 'leaves', 'undo', 'result']],
-  // Of Arazzo.
+  // Arazzo.
   ['x-step', ['title', 'expect', 'worked', 'when', 'then', 'destroys']],
 ];
 
-/** Data, not prose: it stays as it is in every language. */
 const dataKeys = new Set([
   'value',
   'default',
@@ -37,7 +36,7 @@ const dataKeys = new Set([
   'outputs',
 ]);
 
-/** Children with these parents have names of the API as keys. */
+/** Keys of these parents are API names. */
 const nameMaps = new Set<string | number | undefined>([
   'x-enumDescriptions',
   'properties',
@@ -52,7 +51,7 @@ function isText(path: TextPath, isWorkflow: boolean): boolean {
   const parent = own.at(-2);
   if (parent === 'x-enumDescriptions') return true;
   if (nameMaps.has(parent)) return false;
-  // The title of a workflow is that of its page; that of the description is a name.
+  // A workflow's title is its page title. The description's title is a name.
   if (key === 'title' && parent === 'info') return isWorkflow;
   return (
     textKeys.has(key) ||
@@ -64,13 +63,12 @@ const isData = (path: TextPath, key: string): boolean =>
   !nameMaps.has(path.at(-1)) && dataKeys.has(key);
 
 /**
- * A copy of an OpenAPI 3.1 or Arazzo document, or of a part of one, in which every
- * text that a reader sees is replaced: descriptions, summaries, names of services,
- * meanings of enum values, what guides and their steps say. Identifiers, examples
- * and all other data stay.
+ * Copies an OpenAPI 3.1 or Arazzo document, or a part of it, and replaces all
+ * text that readers see: descriptions, summaries, service names, enum meanings,
+ * and guide texts. Identifiers, examples, and other data are unchanged.
  *
- * This is the one walk over texts, and the one list of keys that hold them, for
- * translations and the lint; whoever adds a key that holds a text adds it here.
+ * Translations and the linter both use this function. If you add a key with
+ * text, add it here.
  */
 export function visitTexts<T>(document: T, visit: TextVisitor): T {
   const isWorkflow =
@@ -93,7 +91,7 @@ export function visitTexts<T>(document: T, visit: TextVisitor): T {
   return walk(document, []) as T;
 }
 
-/** Every text of a document, or of a part of one, and its place. */
+/** All texts of a document or part, with their paths. */
 export function findTextsIn(
   document: unknown,
 ): [text: string, path: TextPath][] {

@@ -5,10 +5,10 @@ import omit from 'es-toolkit/compat/omit';
 import {z} from 'zod';
 import type {AssistantOperation} from './model';
 
-/** Milliseconds that a stream is listened to. */
+/** Maximum duration of reading a stream, in milliseconds. */
 export const listening = 3000;
 
-/** What came back: one body, or the messages of a stream and its end. */
+/** A response body, or the messages of a stream and its end. */
 export const sandboxAnswerSchema = z.object({
   status: z.number(),
   body: z.unknown().optional(),
@@ -43,7 +43,6 @@ const toValue = (text: string): unknown => {
   }
 };
 
-/** Fields of a request that its message does not have, which a server ignores. */
 function findUnknownFields(
   message: unknown,
   {fields}: AssistantOperation,
@@ -53,11 +52,11 @@ function findUnknownFields(
 }
 
 /**
- * Calls an operation of the sandbox. It reaches no real platform: the sandbox is
- * in this process.
+ * Calls an operation of the sandbox, which runs in this process and does not
+ * contact a platform.
  *
- * @param message the request as JSON; a text is sent as it is
- * @param error the id of an error to answer with
+ * @param message request as JSON; a string is sent as is
+ * @param error anchor of the error to return
  */
 export async function callSandbox(
   operation: AssistantOperation,
@@ -92,7 +91,7 @@ export async function callSandbox(
       : []),
   ];
   const noted = {
-    // Its response has its code already.
+    // The response already contains the code.
     ...(listed && {cause: omit(listed, 'anchor')}),
     ...(notes.length > 0 && {note: notes.join(' ')}),
   };

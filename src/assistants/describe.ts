@@ -4,7 +4,6 @@ import {getRpcName} from '../api/rpcNames';
 import {createSampleCall, getHeaders} from '../api/samples/call';
 import type {AssistantOperation} from './model';
 
-/** What the tools know of each operation beside its page. */
 export function describeOperations({
   operations,
   schemas,

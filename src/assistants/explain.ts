@@ -11,7 +11,6 @@ const row = z.object({
   fix: z.string(),
 });
 
-/** What `explain_error` returns. */
 export const explanationSchema = z.object({
   found: z.array(
     z.object({
@@ -81,9 +80,9 @@ function toFound(
 }
 
 /**
- * Explains the text of an error, best guess first.
+ * Explains an error text, most likely cause first.
  *
- * @param operation name of the one that returned it
+ * @param operation that returned it
  */
 export function explainError(
   text: string,

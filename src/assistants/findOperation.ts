@@ -2,11 +2,10 @@ import type {Language} from './library';
 import type {AssistantOperation} from './model';
 import {getBareAddress} from './readPage';
 
-/** Letters and digits alone, so that every way of writing a name is the same. */
+/** Only letters and digits, so that all spellings of a name match. */
 const toPlain = (name: string): string =>
   name.toLowerCase().replace(/[^\p{Letter}\p{Number}]/gu, '');
 
-/** Ways in which an operation may be named. */
 const collectNames = ({
   operation,
   path,
@@ -21,8 +20,8 @@ const collectNames = ({
 ];
 
 /**
- * The operation of a name: `CreatePool`, `StorageService.CreatePool`,
- * `storage-create-pool`, its path, or the address of its page.
+ * Finds an operation by name: `CreatePool`, `StorageService.CreatePool`,
+ * `storage-create-pool`, its path, or its page's URL.
  */
 export function findOperationNamed(
   name: string,
@@ -36,9 +35,9 @@ export function findOperationNamed(
 }
 
 /**
- * The operation of a name; see `findOperationNamed`.
+ * Finds an operation; see `findOperationNamed`.
  *
- * @throws when there is none, with names that are like it
+ * @throws with similar names if it does not exist
  */
 export function findOperation(
   name: string,

@@ -7,33 +7,30 @@ import {splitFile} from '../search/file';
 import type {Locale} from '../site';
 import type {AssistantParts, LanguageParts} from './model';
 
-/** What the program knows, each part compressed (RFC 7932) and as Base64. */
+/** Data of the program; parts are Brotli-compressed in Base64. */
 export interface Packed {
-  /** Of the site that the program comes from. */
+  /** Version of the site that the program comes from. */
   version: string;
-  /** By name; the first is the one that is spoken unless another is asked for. */
+  /** By language; the first one is the default. */
   languages: Record<string, string>;
-  /** Whether anything has changed between two versions of the API. */
+  /** Whether the API has more than one version with changes. */
   hasChanges: boolean;
   sandbox: string;
 }
 
-/** What the tools work with in one language. */
 export interface Language extends Omit<LanguageParts, 'search'> {
   engine: SearchEngine;
 }
 
-/** What the tools work with. */
 export interface Library {
   languages: Locale[];
-  /** @throws when the site was built without the language, with those it has */
+  /** @throws with the built languages if the site was built without this one */
   in: (language: Locale) => Promise<Language>;
   hasChanges: boolean;
-  /** Forgets as its process does. */
+  /** Keeps its state until the process ends. */
   sandbox: Handler;
 }
 
-/** A value that JSON can hold, compressed. */
 function pack(value: unknown): string {
   const text = JSON.stringify(value);
   return brotliCompressSync(text, {
@@ -45,11 +42,9 @@ function pack(value: unknown): string {
   }).toString('base64');
 }
 
-/** What `pack` packed. */
 const unpack = (packed: string): unknown =>
   JSON.parse(brotliDecompressSync(Buffer.from(packed, 'base64')).toString());
 
-/** Packs the parts, so that one file can hold them. */
 export const packParts = ({
   version,
   languages,
@@ -65,7 +60,6 @@ export const packParts = ({
   sandbox: pack(sandbox),
 });
 
-/** The sandbox that was packed. */
 export const openSandbox = (
   {sandbox}: Packed,
   options?: {latency: number},
@@ -77,7 +71,7 @@ async function openLanguage(packed: string): Promise<Language> {
   return {...parts, engine: await createEngine(names, texts)};
 }
 
-/** Opens what was packed. Each language is made ready when it is first asked for. */
+/** Opens the packed data. Each language is loaded on first use. */
 export function getLibrary(packed: Packed): Library {
   const languages = Object.keys(packed.languages) as Locale[];
   const ready = new Map<Locale, Promise<Language>>();

@@ -6,7 +6,6 @@ import {getOperationName} from '../generate/pages/changeSentences';
 import {findOperation} from './findOperation';
 import type {Language} from './library';
 
-/** What `changes` returns. */
 export const changesSchema = z.object({
   from: z.string(),
   to: z.string(),
@@ -14,18 +13,18 @@ export const changesSchema = z.object({
 });
 
 interface ChangesQuestion {
-  /** The oldest version where it is left out. */
+  /** The oldest version by default. */
   from?: string | undefined;
-  /** The newest version where it is left out. */
+  /** The newest version by default. */
   to?: string | undefined;
-  /** Operations under any of their names; all of them where it is left out. */
+  /** Operations under any name; all by default. */
   operations?: string[] | undefined;
 }
 
 /**
- * Place of a version as people write it, `1.1` or `V1.1`.
+ * Index of a version, also written as `1.1` or `V1.1`.
  *
- * @throws when there is no such version, with those that there are
+ * @throws with the existing versions if it does not exist
  */
 function findVersion(name: string, {versions}: ChangesBook): number {
   const wanted = name.trim().toLowerCase();
@@ -40,9 +39,9 @@ function findVersion(name: string, {versions}: ChangesBook): number {
 }
 
 /**
- * The changes between two versions, the urgent ones first.
+ * Changes between two versions, most severe first.
  *
- * @throws when there is no such version or operation, with those that are like it
+ * @throws with similar names if a version or operation does not exist
  */
 export function listChanges(
   {from, to, operations = []}: ChangesQuestion,
@@ -56,7 +55,7 @@ export function listChanges(
   const between = versions.slice(first + 1, last + 1);
   const known = new Set(changes.flatMap((one) => one.operations));
   const wanted = operations.map((name) => {
-    // What is gone is named by the changes alone.
+    // Removed operations exist only in the changes.
     if (known.has(name)) return name;
     return getOperationName(getFullName(findOperation(name, language).path));
   });

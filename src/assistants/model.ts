@@ -2,22 +2,18 @@ import type {ChangesBook} from '../changes/book';
 import type {SandboxData} from '../sandbox/model';
 import type {Locale} from '../site';
 
-/** An operation as the tools name and call it; its page says the rest. */
+/** An operation for the tools; further information is on its page. */
 export interface AssistantOperation {
   operation: string;
   path: string;
-  /** Address of its page. */
   page: string;
   headers: Record<string, string>;
-  /** Sends messages until the stream ends. */
   streaming?: true;
-  /** Fields of the request, those of the message itself. */
+  /** Top-level request fields. */
   fields: string[];
-  /** Example of the request. */
   example?: unknown;
-  /** Listed errors, in the order of the page. */
   errors: {
-    /** Its id on the page, by which the sandbox is asked for it. */
+    /** Anchor, used to request the error from the sandbox. */
     anchor: string;
     cause: string;
     check?: string;
@@ -25,22 +21,18 @@ export interface AssistantOperation {
   }[];
 }
 
-/** What the tools know of the site in one language. */
 export interface LanguageParts {
-  /** The file of the search. */
   search: string;
-  /** Pages as Markdown, by their addresses without the language: `/docs/intro`. */
+  /** Markdown pages by path without the language: `/docs/intro`. */
   pages: Record<string, string>;
   operations: AssistantOperation[];
-  /** Absent while no version is frozen. */
+  /** Absent until the API has a second version. */
   changes?: ChangesBook;
-  /** Address that addresses of pages are added to. */
+  /** Base URL for page links. */
   site: string;
 }
 
-/** Everything that the program knows. */
 export interface AssistantParts {
-  /** Of the site that the program comes from. */
   version: string;
   languages: Partial<Record<Locale, LanguageParts>>;
   sandbox: SandboxData;

@@ -11,7 +11,7 @@ import {findOperationNamed} from './findOperation';
 import {getLibrary, openSandbox, type Language, type Packed} from './library';
 import {createAssistantServer} from './server';
 
-/** The program is called in a wrong way; says what is wrong. */
+/** Invalid usage, with an explanation. */
 class UsageError extends Error {}
 
 const usage = `Usage: node ${path.basename(process.argv[1] ?? '')} <command>
@@ -40,7 +40,7 @@ const options = {
   version: {type: 'boolean'},
 } as const;
 
-/** The option of each command, and its most operands. */
+/** Option and maximum number of operands of each command. */
 const commands: Record<string, [option: string, operands: number]> = {
   mcp: ['', 0],
   sandbox: ['port', 0],
@@ -68,7 +68,7 @@ function serveSandbox(packed: Packed, port: string): void {
   }
 }
 
-/** @throws UsageError when there is nothing to read */
+/** @throws UsageError if there is no input */
 async function readText(file: string | undefined): Promise<string> {
   const bytes = await (
     file === undefined
@@ -77,7 +77,7 @@ async function readText(file: string | undefined): Promise<string> {
   ).catch((error: Error) => {
     throw new UsageError(error.message, {cause: error});
   });
-  // PowerShell writes UTF-16, with a mark that says so.
+  // PowerShell writes UTF-16 with a byte order mark.
   const isWide = bytes[0] === 0xff && bytes[1] === 0xfe;
   const text = new TextDecoder(isWide ? 'utf-16le' : 'utf-8').decode(bytes);
   if (text.trim() !== '') return text;
@@ -128,9 +128,8 @@ async function run(args: string[], packed: Packed): Promise<void> {
   });
 }
 
-/** Runs the program with the arguments of this process. */
 export async function runProgram(packed: Packed): Promise<void> {
-  // A reader that has seen enough, such as `head`, is no failure.
+  // A closed pipe, such as by `head`, is not an error.
   process.stdout.on('error', () => process.exit());
   try {
     await run(process.argv.slice(2), packed);

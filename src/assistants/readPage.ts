@@ -1,9 +1,8 @@
 import type {Language} from './library';
 
-/** Longest page that is returned whole, in characters. */
 export const longestPage = 8000;
 
-/** An address as it may be pasted, without host, query, anchor and ending. */
+/** A URL without host, query, anchor, and ending. */
 export const getBareAddress = (address: string): string =>
   address
     .trim()
@@ -11,7 +10,6 @@ export const getBareAddress = (address: string): string =>
     .replace(/[#?].*$/, '')
     .replace(/\.(md|html)$/i, '');
 
-/** An address without what may stand around the name of the page. */
 function getPage(address: string, languages: readonly string[]): string {
   const path = getBareAddress(address).replace(/\/(index)?$/, '');
   const rooted = path.startsWith('/') ? path : `/${path}`;
@@ -21,7 +19,6 @@ function getPage(address: string, languages: readonly string[]): string {
   return (prefix ? rooted.slice(prefix.length + 1) : rooted) || '/';
 }
 
-/** The language that an address names by its beginning. */
 export const findLanguageIn = <Name extends string>(
   address: string,
   languages: readonly Name[],
@@ -32,7 +29,7 @@ export const findLanguageIn = <Name extends string>(
     ),
   );
 
-/** A heading with its level and id. */
+/** A heading with its level and ID. */
 const headings = /^(#{1,6}) (.*?)(?: \{#([^}\n]+)\})?$/gm;
 
 interface Section {
@@ -42,7 +39,6 @@ interface Section {
   start: number;
 }
 
-/** The headings of a page that stand in no block of code. */
 function listSections(markdown: string): Section[] {
   const text = markdown.replace(/^(`{3,})[^]*?^\1$/gm, (code) =>
     code.replace(/^#/gm, ' '),
@@ -57,16 +53,16 @@ function listSections(markdown: string): Section[] {
   );
 }
 
-/** `#error.unknown.2` stands in the section `errors`, `#request.name` in `request`. */
+/** `#error.unknown.2` is in `errors`, `#request.name` in `request`. */
 const isSectionOf = (id: string | undefined, anchor: string): boolean => {
   const [first = ''] = anchor.split('.');
   return id === anchor || id === first || id === `${first}s`;
 };
 
 /**
- * The section of an anchor with all that is in it.
+ * The section that contains an anchor.
  *
- * @throws when no section has it, with those that there are
+ * @throws with the existing sections if there is none
  */
 export function readSection(markdown: string, anchor: string): string {
   const sections = listSections(markdown);
@@ -86,9 +82,9 @@ export function readSection(markdown: string, anchor: string): string {
 }
 
 /**
- * A page, or as many of its sections as fit, and the others by their names.
+ * A page, or as many of its sections as fit and the names of the others.
  *
- * @param address of the page, to ask for a section
+ * @param address of the page, for links to sections
  */
 export function shorten(markdown: string, address: string): string {
   if (markdown.length <= longestPage) return markdown;
@@ -103,11 +99,11 @@ export function shorten(markdown: string, address: string): string {
 }
 
 /**
- * A page as Markdown, or a section of it where the address has an anchor.
+ * A page as Markdown, or one of its sections if the address has an anchor.
  *
- * @param address path or whole address, with or without `.md` and anchor
- * @param languages names that an address may begin with
- * @throws when there is no such page, with pages that are like it
+ * @param address path or URL, with or without `.md` and anchor
+ * @param languages possible language prefixes
+ * @throws with similar pages if the page does not exist
  */
 export function readPage(
   address: string,

@@ -9,20 +9,18 @@ import type {Library} from './library';
 import {changesSchema, listChanges} from './listChanges';
 import {findLanguageIn, readPage} from './readPage';
 
-/** Longest text that a tool takes as a name or query, in characters. */
 const longest = 2000;
 
 const createAnswer = (text: string) => ({
   content: [{type: 'text' as const, text}],
 });
 
-/** JSON, for those who read it as text, and as what its schema says. */
 const toJsonAnswer = <T extends object>(structuredContent: T) => ({
   ...createAnswer(JSON.stringify(structuredContent)),
   structuredContent: structuredContent as Record<string, unknown>,
 });
 
-/** None of the tools reaches anything outside this process. */
+/** Hints for clients: no tool contacts anything outside this process. */
 const annotations = {
   readOnlyHint: true,
   destructiveHint: false,
@@ -54,7 +52,7 @@ const getInstructions = (hasChanges: boolean): string =>
   `Documentation of the ${site.name} API. Find a call with "search" (plain words, a name, a field or an error code), read its page with "describe_operation", read guides and pages with "read", learn what an error means with "explain_error", ${hasChanges ? 'what an upgrade breaks with "changes", ' : ''}and try a request with "call_sandbox". No tool reaches a real platform.`;
 
 /**
- * A server of the Model Context Protocol with the tools of the documentation.
+ * Creates the MCP server with the documentation tools.
  *
  * @see https://modelcontextprotocol.io/specification
  */
@@ -195,7 +193,7 @@ export function createAssistantServer(
     },
   );
 
-  // Nothing has changed as long as there is one version.
+  // With a single version, there are no changes.
   if (hasChanges) {
     server.registerTool(
       'changes',

@@ -1,6 +1,6 @@
 import type {ConnectCode} from './codes';
 
-/** Why there is no proper answer. The panel says it in words. */
+/** Reason for the lack of a valid response. The panel shows an explanation. */
 export type Failure =
   | {kind: 'sandbox'; detail: string}
   | {kind: 'offline'}
@@ -16,29 +16,26 @@ export type Failure =
   | {kind: 'badEnvelope'}
   | {kind: 'noEnd'};
 
-/** Status line and headers of an answer. */
 export interface Head {
   status: number;
   headers: [name: string, value: string][];
 }
 
-/** What is known of the answer to a call, at its end or so far. */
+/** A response, complete or in progress. */
 export interface Answer {
   running: boolean;
-  /** Absent while, or because, nothing came. */
+  /** Absent if no response has arrived. */
   head?: Head;
   code?: ConnectCode | 'ok';
-  /** Set where the server gave no code: clients take it from the status. */
+  /** Whether the code was derived from the HTTP status. */
   codeFromStatus?: boolean;
-  /** What the server says about its error. */
   message?: string;
   failure?: Failure;
   /** Milliseconds since the call was sent. */
   time: number;
-  /** Bytes of the body that were read. */
+  /** Number of body bytes read. */
   size: number;
-  /** The body, unless it is a stream of messages. */
+  /** The body, unless it is a stream. */
   text?: string;
-  /** Messages of a stream, as JSON. */
   messages?: string[];
 }

@@ -1,4 +1,3 @@
-/** Error codes of Connect with the HTTP status that each one is sent with. */
 export const httpStatusOfCode = {
   canceled: 499,
   unknown: 500,
@@ -20,13 +19,12 @@ export const httpStatusOfCode = {
 
 export type ConnectCode = keyof typeof httpStatusOfCode;
 
-/** Whether a value is a code that Connect knows. */
 export const isConnectCode = (value: unknown): value is ConnectCode =>
   typeof value === 'string' && Object.hasOwn(httpStatusOfCode, value);
 
 /**
- * The code that clients take for an HTTP status that comes without a code, as
- * from a proxy (https://connectrpc.com/docs/protocol#http-to-error-code).
+ * The code that clients derive from an HTTP status without a code, such as from
+ * a proxy (https://connectrpc.com/docs/protocol#http-to-error-code).
  */
 export function getCodeOfHttpStatus(status: number): ConnectCode {
   const codes: Record<number, ConnectCode> = {

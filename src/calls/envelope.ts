@@ -1,17 +1,17 @@
-/** Bytes in front of every message of a Connect stream: one of flags, four of length. */
+/** Bytes before a stream message: one for flags, four for the length. */
 export const prefixLength = 5;
 
-/** Flag of a message that is compressed. */
 export const compressedFlag = 1;
 
-/** Flag of the last message of a stream, which tells how the call ended. */
+/** Flag of a stream's last message, which contains the result. */
 export const endFlag = 2;
 
 /**
- * Returns the five bytes in front of a message: the flags, then the length of
- * the message in bytes as a big-endian unsigned integer.
+ * Returns the five bytes before a message: the flags, then the length in bytes
+ * as a big-endian unsigned integer.
  *
- * @throws RangeError if the flags do not fit one byte or the length four.
+ * @throws RangeError if the flags do not fit in one byte or the length in
+ *   four
  */
 export function getEnvelopePrefix(length: number, flags = 0): Uint8Array {
   if (!Number.isInteger(flags) || flags < 0 || flags > 0xff) {
@@ -27,13 +27,11 @@ export function getEnvelopePrefix(length: number, flags = 0): Uint8Array {
   return prefix;
 }
 
-/** A prefix as octal escapes, which every POSIX `printf` knows. */
 export const escapeOctal = (prefix: Uint8Array): string =>
   Array.from(prefix, (byte) => `\\${byte.toString(8).padStart(3, '0')}`).join(
     '',
   );
 
-/** A text in the envelope of an uncompressed message. */
 export function addEnvelope(text: string, flags = 0): Uint8Array<ArrayBuffer> {
   const message = new TextEncoder().encode(text);
   const bytes = new Uint8Array(prefixLength + message.length);
@@ -42,10 +40,7 @@ export function addEnvelope(text: string, flags = 0): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/**
- * The messages of a stream that is there in full, with their flags. Bytes after
- * the last whole message are left out.
- */
+/** Messages of a stream with flags, without an incomplete last one. */
 export function* findMessagesIn(
   bytes: Uint8Array,
 ): Generator<{flags: number; text: string}> {

@@ -1,4 +1,3 @@
-/** JSON values (RFC 8259). */
 export type Json = string | number | boolean | null | Json[] | JsonObject;
 export interface JsonObject {
   [key: string]: Json;
@@ -7,19 +6,18 @@ export interface JsonObject {
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A value that must be a text; anything else is an empty one. */
+/** The value if it is a string, or an empty string. */
 export const findTextIn = (value: Json | undefined): string =>
   typeof value === 'string' ? value : '';
 
-/** A value that must be an object; anything else is an empty one. */
+/** The value if it is an object, or an empty object. */
 export const findObjectIn = (value: unknown): JsonObject =>
   isObject(value) ? value : {};
 
-/** A value that must be a list; anything else is an empty one. */
+/** The value if it is a list, or an empty list. */
 export const listIn = (value: Json | undefined): Json[] =>
   Array.isArray(value) ? value : [];
 
-/** The value at a dotted path, such as `subnet.ipRanges`. */
 export function readValueAt(
   object: JsonObject,
   path: string,
@@ -32,7 +30,7 @@ export function readValueAt(
   return value;
 }
 
-/** Whether a value is what an absent field is read as. */
+/** Whether a value equals that of an absent field. */
 export const isZero = (value: Json | undefined): boolean =>
   value === undefined ||
   value === null ||
@@ -42,11 +40,10 @@ export const isZero = (value: Json | undefined): boolean =>
   value === false ||
   (Array.isArray(value) && value.length === 0);
 
-/** Whether a response leaves a value out. */
 const isNothing = (value: Json): boolean =>
   value === null || (Array.isArray(value) && value.length === 0);
 
-/** Sets the value at a dotted path; `null` or an empty list takes it away. */
+/** Sets the value at a dotted path; `null` or an empty list removes it. */
 export function setAt(
   object: JsonObject,
   path: string,
@@ -64,6 +61,6 @@ export function setAt(
   else target[last] = value;
 }
 
-/** Whether two values are the same JSON; zero values and absent ones are. */
+/** Whether two values are equal JSON; zero values equal absent ones. */
 export const sameJson = (a: Json | undefined, b: Json | undefined): boolean =>
   (isZero(a) && isZero(b)) || JSON.stringify(a) === JSON.stringify(b);

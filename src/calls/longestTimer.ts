@@ -1,2 +1,2 @@
-/** Milliseconds that a timer can wait at most; it would end a longer one at once. */
+/** Maximum timer delay in ms; longer timers would fire immediately. */
 export const longestTimer = 2 ** 31 - 1;

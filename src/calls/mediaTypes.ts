@@ -1,13 +1,11 @@
-/** Media types of messages as JSON: of one alone, and of a stream. */
+/** Media types of JSON messages: single and streaming. */
 export const mediaTypes = {
   unary: 'application/json',
   stream: 'application/connect+json',
 } as const;
 
-/** Media type of the bodies of an operation, request and answer. */
 export const getMediaType = (streaming: boolean): string =>
   streaming ? mediaTypes.stream : mediaTypes.unary;
 
-/** A `Content-Type` without its parameters, in lower case. */
 export const removeParameters = (contentType: string): string =>
   (contentType.split(';')[0] ?? '').trim().toLowerCase();

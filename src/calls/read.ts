@@ -3,13 +3,11 @@ import {compressedFlag, endFlag, prefixLength} from './envelope';
 import {mediaTypes, removeParameters} from './mediaTypes';
 import type {Answer, Head} from './answer';
 
-/** Most bytes of an answer that are read: 5 MB. */
 export const mostBytes = 5 * 1024 * 1024;
 
-/** Thrown when an answer is longer than `mostBytes`. */
 export class TooLarge extends Error {}
 
-/** Ends a wait as soon as the signal says so, whatever is waited for. */
+/** Rejects a promise as soon as the signal is aborted. */
 export function makeAbortable<T>(
   promise: Promise<T>,
   signal: AbortSignal,
@@ -25,9 +23,9 @@ export function makeAbortable<T>(
 }
 
 /**
- * The body of an answer chunk by chunk as it arrives.
+ * The chunks of a body as they arrive.
  *
- * @throws TooLarge after the last chunk that is within the limit
+ * @throws TooLarge after the last chunk within the limit
  */
 export async function* getChunks(
   body: ReadableStream<Uint8Array> | null,
@@ -45,12 +43,12 @@ export async function* getChunks(
       if (left < 0) throw new TooLarge();
     }
   } finally {
-    // Also ends the connection when not all was read.
+    // Closes the connection if the body was not read completely.
     void reader.cancel().catch(() => {});
   }
 }
 
-/** The text of a body; what came before an error is in `texts`. */
+/** Reads a body as text. On error, `texts` contains the partial text. */
 export async function readText(
   chunks: AsyncIterable<Uint8Array>,
   texts: string[],
@@ -62,18 +60,16 @@ export async function readText(
   return texts.join('') + decoder.decode();
 }
 
-/** What an error says of itself. */
 interface ConnectError {
   code: ConnectCode;
   message?: string;
-  /** Whether the code is not the server's: it follows from the HTTP status. */
   codeFromStatus?: boolean;
 }
 
 /**
- * The error in a JSON value that should be one.
+ * Reads a Connect error from JSON.
  *
- * @param status HTTP status, from which a missing code follows
+ * @param status HTTP status, used if there is no code
  */
 function getConnectError(value: unknown, status: number): ConnectError {
   const {code, message} = Object(value) as Record<string, unknown>;
@@ -85,13 +81,11 @@ function getConnectError(value: unknown, status: number): ConnectError {
   };
 }
 
-/** Media type of an answer without its parameters. */
 export function getMediaTypeOfHead({headers}: Head): string {
   const value = headers.find(([name]) => name === 'content-type')?.[1] ?? '';
   return removeParameters(value);
 }
 
-/** What a complete body that is no stream means. */
 export function readUnary(head: Head, text: string): Partial<Answer> {
   const mediaType = getMediaTypeOfHead(head);
   if (mediaType !== mediaTypes.unary) {
@@ -101,7 +95,7 @@ export function readUnary(head: Head, text: string): Partial<Answer> {
   try {
     value = JSON.parse(text);
   } catch (error) {
-    // A body nested too deep for the browser may be JSON all the same.
+    // A body that is nested too deeply for the browser may still be JSON.
     if (error instanceof SyntaxError) {
       return {text, failure: {kind: 'notJson'}};
     }
@@ -111,26 +105,25 @@ export function readUnary(head: Head, text: string): Partial<Answer> {
     : {text, ...getConnectError(value, head.status)};
 }
 
-/** A message of a stream with the flags in front of it. */
+/** A message of a stream with its flags. */
 interface Enveloped {
   flags: number;
   message: Uint8Array;
 }
 
-/** Takes the bytes of a stream in pieces of any size and gives its messages. */
+/** Reads messages from a stream's bytes, in pieces of any size. */
 export class EnvelopeReader {
   #bytes = new Uint8Array(1024);
   #length = 0;
 
-  /** Whether a message has begun that is not there in full. */
   get isInside(): boolean {
     return this.#length > 0;
   }
 
   /**
-   * The messages that are complete with these bytes.
+   * Returns the messages that these bytes complete.
    *
-   * @throws TooLarge when a message says that it is longer than can be read
+   * @throws TooLarge if a message declares a length over the limit
    */
   push(piece: Uint8Array): Enveloped[] {
     this.#append(piece);
@@ -164,11 +157,11 @@ export class EnvelopeReader {
   }
 }
 
-/** What the last message of a stream means: `{}`, or `{"error": …}`. */
+/** Reads the last message of a stream: `{}`, or `{"error": …}`. */
 function readEnd(text: string): Partial<Answer> {
   try {
     const {error} = Object(JSON.parse(text)) as Record<string, unknown>;
-    // A stream has status 200 whatever happens, so no code follows from it.
+    // A stream always has status 200, so no code can be derived from it.
     return error === undefined ? {code: 'ok'} : getConnectError(error, 500);
   } catch {
     return {failure: {kind: 'badEnvelope'}};
@@ -178,8 +171,8 @@ function readEnd(text: string): Partial<Answer> {
 /**
  * Reads a stream to its end.
  *
- * @param messages where each message is put as it arrives
- * @param onMessages called after messages were put there
+ * @param messages receives each message as it arrives
+ * @param onMessages called after messages were added
  */
 export async function readStream(
   chunks: AsyncIterable<Uint8Array>,

@@ -1,31 +1,28 @@
 import {addEnvelope} from './envelope';
 import {getMediaType} from './mediaTypes';
 
-/** Servers that a page can call: its own sandbox, one on this computer, a real one. */
 export type ServerKind = 'sandbox' | 'local' | 'platform';
 
-/** A call as the reader has set it up. */
 export interface OutgoingCall {
-  /** Address of the server with no slash at its end. */
+  /** URL of the server without a trailing slash. */
   base: string;
   path: string;
   streaming: boolean;
-  /** Text of the message, JSON or not: the server judges it. */
+  /** Message text. It may be invalid JSON: the server validates it. */
   body: string;
   authorization?: string;
-  /** In milliseconds; none means that the call may take as long as it likes. */
+  /** In milliseconds; without it, the call has no time limit. */
   timeout?: number;
   server?: ServerKind;
-  /** Anchor of the error that the sandbox is to answer with; no other server is asked. */
+  /** Anchor of an error to return; ignored by other servers. */
   error?: string;
 }
 
-/** A call that was sent, as the explanations of its answer need it. */
+/** A sent call, with the data that explanations of its response need. */
 export interface SentCall extends OutgoingCall {
   server: ServerKind;
 }
 
-/** Headers of a call as Connect wants them. */
 export function getHeadersOfCall(call: OutgoingCall): Record<string, string> {
   const {streaming, authorization, timeout, server, error} = call;
   return {
@@ -38,16 +35,16 @@ export function getHeadersOfCall(call: OutgoingCall): Record<string, string> {
 }
 
 /**
- * The request of a call.
+ * The HTTP request of a call.
  *
- * @throws TypeError when a header holds what HTTP cannot carry
+ * @throws TypeError if a header contains characters that HTTP does not allow
  */
 export const getRequest = (call: OutgoingCall, signal: AbortSignal): Request =>
   new Request(call.base + call.path, {
     method: 'POST',
     headers: getHeadersOfCall(call),
     body: call.streaming ? addEnvelope(call.body) : call.body,
-    // The cookies of another site are none of this page's business.
+    // Do not send cookies of other sites.
     credentials: 'omit',
     cache: 'no-store',
     signal,

@@ -11,13 +11,11 @@ import {
 } from './read';
 import {getRequest, type OutgoingCall} from './request';
 
-/** Sends a request: `fetch`, or a server inside the page. */
 export type Fetcher = (request: Request) => Promise<Response>;
 
-/** Says why a fetcher failed. */
 export type NoAnswer = (error: unknown) => Promise<Failure>;
 
-/** What is told while an answer arrives. */
+/** Receives the response as it arrives. */
 export type OnProgress = (answer: Answer) => void;
 
 function getHeaders({headers}: Response): Head['headers'] {
@@ -27,11 +25,11 @@ function getHeaders({headers}: Response): Head['headers'] {
 }
 
 /**
- * Sends a call and reads its answer.
+ * Sends a call and reads its response.
  *
- * @param signal ends the call; the answer so far stays
- * @param noAnswer says why the fetcher failed
- * @returns the answer; a call that fails is an answer with a `failure`
+ * @param signal aborts the call; the partial response is kept
+ * @param noAnswer explains why the fetcher failed
+ * @returns the response; a failed call returns one with a `failure`
  */
 export async function send(
   call: OutgoingCall,
@@ -54,7 +52,7 @@ export async function send(
     response = await makeAbortable(fetcher(getRequest(call, signal)), signal);
   } catch (error) {
     if (signal.aborted) return end({failure: signal.reason as Failure});
-    // Before the reason is known, which takes another request.
+    // Update now: finding the reason takes another request.
     known({});
     const {time} = answer;
     return {...end({failure: await noAnswer(error)}), time};
@@ -89,13 +87,10 @@ export async function send(
   }
 }
 
-/** Least milliseconds between two drawings of what arrives. */
+/** Minimum time between two updates, in milliseconds. */
 const pace = 150;
 
-/**
- * Draws what arrives, but not so often that the page has no time for anything
- * else. The last state is always drawn, by `end` at once.
- */
+/** Limits rendering, except of the last state (`end`). */
 export function throttle<T>(show: (state: T) => void): {
   draw: (state: T) => void;
   end: (state: T) => void;

@@ -1,23 +1,21 @@
 import type {Rating} from './rules';
 
-/** A change, as it concerns operations that carry it in the same way. */
+/** A change, for operations that are affected in the same way. */
 export interface BookChange {
   version: string;
   rating: Rating;
-  /** What it is, in Markdown. */
+  /** Description in Markdown. */
   change: string;
   why: string[];
-  /** What to do, in Markdown. */
   todo?: string;
-  /** `StorageService.ListPools` */
   operations: string[];
-  /** Address of the change, without the language. */
+  /** URL of the change, without the language. */
   page: string;
 }
 
-/** What changed between versions; served as `/changes.json`. */
+/** Changes between versions; served as `/changes.json`. */
 export interface ChangesBook {
-  /** Oldest first; the last may be `next`, which is not released yet. */
+  /** Oldest first; the last may be `next` (unreleased). */
   versions: {version: string; date?: string}[];
   changes: BookChange[];
 }

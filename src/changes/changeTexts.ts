@@ -1,9 +1,8 @@
 import {rules, type Kind} from './rules';
 
 /**
- * What a change is, in a sentence with names. `{name}` is the operation, field,
- * value or schema, `{of}` the schema that it belongs to, `{from}` and `{to}` are
- * types, names or values.
+ * Sentences that describe a change. `{name}` is the operation, field, value, or
+ * schema, `{of}` its schema, `{from}` and `{to}` are types, names, or values.
  */
 export const sentences = {
   'operation-added': '{name} is added.',
@@ -54,10 +53,7 @@ function getRuleTexts(): Record<string, string> {
   return found;
 }
 
-/**
- * The fixed texts of the pages of changes, by English text, with the context
- * that a translator needs.
- */
+/** Strings of the change pages, with context for translators. */
 export const changeTexts = {
   ...(getRuleTexts() as Record<never, string>),
   ...(Object.fromEntries(

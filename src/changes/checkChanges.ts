@@ -11,7 +11,6 @@ import {getFullName, getLastPart, getOwner} from './names';
 import {getKindOfName} from './renameIn';
 
 export interface Checked extends Description {
-  /** Line of a part of a file, by the keys that lead to it. */
   lineOf: (file: string, path: readonly (string | number)[]) => number;
   /** Languages in which a text has no translation. */
   missingTranslations: (text: string) => string[];
@@ -20,11 +19,9 @@ export interface Checked extends Description {
 const unescape = (key: string): string =>
   key.replaceAll('~1', '/').replaceAll('~0', '~');
 
-/** Keys that a JSON Pointer consists of. */
 const getKeys = (pointer: string): string[] =>
   pointer.split('/').slice(1).filter(Boolean).map(unescape);
 
-/** Where a change is written, today or, if it is gone, around where it was. */
 function getPlace(
   {subject, kind, touches}: Pick<Change, 'subject' | 'kind' | 'touches'>,
   {document, sources, releases, lineOf}: Checked,
@@ -54,7 +51,6 @@ function getPlace(
       };
 }
 
-/** Notes and renames that lead nowhere. */
 function noteFaults(
   {releases, lineOf}: Checked,
   changes: readonly Change[],
@@ -91,9 +87,9 @@ function noteFaults(
 }
 
 /**
- * What stands in the way of the newest version: a breaking change without a note
- * in every language, words without a place, what has no words although the
- * version before had it, notes and renames that lead nowhere.
+ * Finds problems that block the newest version: a breaking change without a
+ * note in every language, words about missing items, items that still have no
+ * words after one version, and invalid notes and renames.
  */
 export function checkChanges(input: Checked): {
   problems: Problem[];

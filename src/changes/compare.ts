@@ -16,22 +16,20 @@ import type {
 
 export interface Change {
   kind: Kind;
-  /** The kind in a request and in a response, where the two differ. */
+  /** Kinds in a request and in a response, if they differ. */
   kinds?: Record<Direction, Kind>;
-  /** Full name of what changed, as it is called now; if it is gone, as before. */
+  /** Current full name, or the former name of a removed item. */
   subject: string;
-  /** Type, value or name before and after. */
+  /** Type, value, or name before and after. */
   from?: string;
   to?: string;
-  /** The most urgent of the operations that it touches. */
   rating: Rating;
-  /** Operations that it touches, each once. */
   touches: Touch[];
 }
 
 type Found = Omit<Change, 'rating' | 'touches'>;
 
-/** The kind of a change in a message of one direction. */
+/** Kind of a change in a message of one direction. */
 export const findKindIn = (
   {kind, kinds}: Pick<Change, 'kind' | 'kinds'>,
   direction: Direction | undefined,
@@ -116,7 +114,7 @@ function findSchemaChanges(
     found.push({kind: 'value-removed', subject: `${name}.${value}`});
   }
   const stays = (field: string): boolean => Object.hasOwn(now, field);
-  // A field that joins a group when it is added changes nothing for others.
+  // Joining a group is a change only for existing fields.
   const groupsOf = (
     {oneOf}: SchemaShape,
     isKept: (field: string) => boolean,
@@ -138,7 +136,6 @@ function findSchemaChanges(
   return found;
 }
 
-/** Whether two schemas hold the same JSON. */
 export const sameShape = (a?: SchemaShape, b?: SchemaShape): boolean =>
   isEqual(
     [
@@ -151,7 +148,6 @@ export const sameShape = (a?: SchemaShape, b?: SchemaShape): boolean =>
     ],
   );
 
-/** Changes of an operation that both versions have. */
 function findOperationChanges(
   before: OperationShape,
   after: OperationShape,
@@ -193,12 +189,13 @@ function findOperationChanges(
 }
 
 /**
- * What has changed between two versions of an API, for who calls it. A change
- * of a schema is rated for each operation that it touches, by the direction in
- * which the operation carries it.
+ * Compares two versions of an API for its callers. A schema change is rated for
+ * each affected operation, depending on whether its request or its response
+ * contains the schema.
  *
- * @param renames of operations, schemas, fields and values, in their order
- * @throws when a rename is from something that the version before lacks
+ * @param renames of operations, schemas, fields, and values, in order
+ * @throws if a rename refers to an item that the previous version does not
+ *   have
  */
 export function compareStructures(
   before: Structure,
@@ -288,7 +285,8 @@ export function compareStructures(
       (direction) => getVerdict(findKindIn(one, direction), direction).rating,
     );
     const sides = new Set(touches.flatMap(({directions = []}) => directions));
-    // The kind that holds where the field is: it may stand in requests alone.
+    // The kind for the direction in which the field is used; it may be in
+    // requests only.
     const kind = sides.has('response')
       ? one.kind
       : findKindIn(one, [...sides][0]);

@@ -2,7 +2,7 @@ import type {Description} from '../api/description/assemble';
 import type {Change} from './compare';
 import {getFullName, getLastPart, getOwner} from './names';
 
-/** What has to be read again after a change. */
+/** Kind of file to review after a change. */
 export type DependentKind =
   | 'words'
   | 'translations'
@@ -17,7 +17,6 @@ export interface Dependent {
   line: number;
 }
 
-/** A file that may mention names of the API. */
 export interface Searched {
   file: string;
   text: string;
@@ -38,13 +37,13 @@ const escape = (text: string): string =>
   text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * Everything that mentions what has changed, with file and line.
+ * Finds all references to a changed item, with file and line.
  *
- * An operation is looked for everywhere. A field or a value has a name that
- * others share, so it is looked for in the words of the operations and schemas
- * that the change touches, and elsewhere as `Schema.field`.
+ * An operation is searched everywhere. Fields and values with the same name can
+ * exist in several schemas, so they are searched in the words of the affected
+ * operations and schemas, and elsewhere as `Schema.field`.
  *
- * @param searched words, documents, translations and handlers
+ * @param searched words, documents, translations, and handlers
  */
 export function findDependents(
   {kind, subject, from, touches}: Change,

@@ -4,7 +4,6 @@ import type {Structure} from '../api/description/structure';
 import {getShortSchemaName} from '../api/names';
 import {findTextsIn} from '../api/visitTexts';
 
-/** Names of operations, schemas and fields, as texts say them. */
 function collectNames({operations, schemas}: Structure): Set<string> {
   return new Set([
     ...Object.keys(operations).flatMap((path) => {
@@ -19,7 +18,6 @@ function collectNames({operations, schemas}: Structure): Set<string> {
   ]);
 }
 
-/** Names that the version before the newest has, and the newest has not. */
 export function findFormerNames({
   releases,
 }: Pick<Description, 'releases'>): Set<string> {
@@ -31,17 +29,15 @@ export function findFormerNames({
   );
 }
 
-/** A text that names what is gone. */
 export interface Stale {
   name: string;
   file: string;
-  /** JSON Pointer of the text in the file. */
   pointer: string;
 }
 
 const inCode = /`([A-Za-z][\w.]*)(?:\[\])?`/g;
 
-/** Texts of the description that name something that the newest version lacks. */
+/** Texts that refer to an item missing from the newest version. */
 export function findStaleNames(description: Description): Stale[] {
   const gone = findFormerNames(description);
   if (gone.size === 0) return [];

@@ -3,38 +3,33 @@ import {getServiceTags} from '../api/description/naming';
 import {compareStructures, type Change} from './compare';
 
 export interface DatedChange extends Change {
-  /** Stays the same for ever: `v1.1/field-removed/holt.storage.v1.Pool.type`. */
+  /** Permanent ID: `v1.1/field-removed/holt.storage.v1.Pool.type`. */
   id: string;
-  /** What to do about it, in Markdown. */
   todo?: string;
 }
 
 export interface VersionChanges {
-  /** Absent of what is not released yet. */
+  /** Absent if unreleased. */
   version?: string;
   date?: string;
   changes: DatedChange[];
 }
 
-/** What has changed since changes are recorded. */
 export interface History {
-  /** The first version that there is a file of. */
+  /** The first version with a platform file. */
   first: {version: string; date: string};
-  /** How much the first version has. */
   counts: Record<'services' | 'operations' | 'schemas', number>;
-  /** The last version that is released. */
   last: string;
-  /** The newest first; what is not released yet before all. */
+  /** Newest first, beginning with the unreleased version. */
   versions: VersionChanges[];
-  /** Versions of what came after the first, by full name; `next`: not yet released. */
+  /** Version that added each item, by full name; `next` if unreleased. */
   since: Map<string, string>;
   deprecatedSince: Map<string, string>;
 }
 
-/** Stands for the version that is not released yet. */
 export const next = 'next';
 
-/** All but schemas, which come and go with what refers to them. */
+/** Hides schema changes, which follow from other changes. */
 export const isShown = ({kind}: DatedChange): boolean =>
   !kind.startsWith('schema-');
 
@@ -69,11 +64,10 @@ const appearances: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * What has changed from one version to the next.
+ * Changes between consecutive versions.
  *
- * @param releases oldest first; the newest may have no date, because it is not
- *   released yet
- * @returns nothing while no version is released
+ * @param releases oldest first; the newest may be unreleased (without a date)
+ * @returns `undefined` if no version is released
  */
 export function buildHistory(
   releases: readonly Release[],
@@ -121,7 +115,7 @@ export function buildHistory(
   };
 }
 
-/** A history whose hand-written texts are in another language. */
+/** Replaces the handwritten texts of a history with translations. */
 export function withTodos(
   history: History,
   translate: (text: string) => string,

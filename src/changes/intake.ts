@@ -18,9 +18,9 @@ import {getFullName, getOwner} from './names';
 import type {Rating} from './rules';
 
 export interface Intake {
-  /** Where the platform's file belongs; absent where nothing is to be done. */
+  /** Target path of the platform's file; absent if it contains nothing new. */
   file?: string;
-  /** What changed, what has no words, and words without a place, in Markdown. */
+  /** Changes, drafts, and words about missing items, in Markdown. */
   report: string;
 }
 
@@ -31,7 +31,6 @@ const marks: Record<Rating, string> = {
   documentation: 'no effect on callers',
 };
 
-/** Most places that are named of one kind. */
 const most = 12;
 
 const shortenName = (name: string): string =>
@@ -55,7 +54,7 @@ const renderSection = (title: string, lines: readonly string[]): string[] =>
     ? []
     : [`## ${title}`, '', ...lines.map((line) => `- ${line}`), ''];
 
-/** Drafts by the file that their words belong in. */
+/** Drafts by the file in which their words belong. */
 function listDrafts({document, sources}: Description): string[] {
   const operations = new Map(
     [...sources.operations].map(([path, file]) => [getFullName(path), file]),
@@ -69,7 +68,7 @@ function listDrafts({document, sources}: Description): string[] {
   });
 }
 
-/** The version that a file gets: the one that is not released, or the next. */
+/** The version for a new file: the unreleased version, or the next one. */
 function getVersion(
   releases: readonly Release[],
   wanted: string | undefined,
@@ -102,14 +101,15 @@ const isSame = (a: Structure, b: Structure): boolean =>
   compareStructures(a, withKnownTypes(b, a)).length === 0;
 
 /**
- * What becomes of the site when the platform publishes a new description.
- * Nothing is written.
+ * Plans the import of a new platform file, without writing it.
  *
  * @param files under `openapi/`
- * @param given name, text and data of the platform's file
- * @param wanted version, where it is not the next one
- * @param others documents, translations and handlers, where names are looked for
- * @throws when the file is no description of a Connect API, or of another one
+ * @param given name, text, and data of the platform's file
+ * @param wanted version, if it is not the next one
+ * @param others documents, translations, and handlers that may refer to API
+ *   names
+ * @throws if the file does not describe a Connect API, or describes a
+ *   different API
  */
 export function planIntake(
   siteDir: string,

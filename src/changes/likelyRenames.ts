@@ -11,7 +11,7 @@ interface Structures {
 const isEmpty = ({fields, values}: SchemaShape): boolean =>
   Object.keys(fields ?? {}).length === 0 && (values ?? []).length === 0;
 
-/** Whether two messages are one, or hold the same JSON, of which there is some. */
+/** Whether two messages are the same, or have the same nonempty shape. */
 function isSameMessage(
   from: string,
   to: string,
@@ -22,7 +22,7 @@ function isSameMessage(
   return Boolean(old && now && !isEmpty(old) && sameShape(old, now));
 }
 
-/** Whether an operation may have got another name, or another service. */
+/** Whether an operation may have been renamed or moved to another service. */
 function isSameOperation(from: Change, to: Change, both: Structures): boolean {
   const old = both.before.operations[toPath(from.subject)];
   const now = both.after.operations[toPath(to.subject)];
@@ -38,9 +38,10 @@ function isSameOperation(from: Change, to: Change, both: Structures): boolean {
 }
 
 /**
- * Pairs of what is gone and what is new that may be one thing of two names: an
- * operation of the same messages, a schema of the same fields or values, a field
- * of the same type in one message, the only new value beside the only lost one.
+ * Finds pairs of a removed and a new item that may be a rename: operations with
+ * the same messages, schemas with the same fields or values, fields with the
+ * same type in one message, or the only new and the only removed value of an
+ * enum.
  */
 export function findLikelyRenames(
   changes: readonly Change[],

@@ -1,7 +1,7 @@
 import isEqual from 'es-toolkit/compat/isEqual';
 import type {Json} from '../api/description/structure';
 
-/** Limits of which a greater number accepts less. */
+/** Limits for which a larger number accepts less. */
 const least = [
   'minLength',
   'minimum',
@@ -10,7 +10,7 @@ const least = [
   'minProperties',
 ];
 
-/** Limits of which a smaller number accepts less. */
+/** Limits for which a smaller number accepts less. */
 const most = [
   'maxLength',
   'maximum',
@@ -19,7 +19,7 @@ const most = [
   'maxProperties',
 ];
 
-/** Limits that accept less where they are new, and other values where they change. */
+/** Limits that narrow when added, and change the values otherwise. */
 const forms = ['pattern', 'format', 'const', 'multipleOf', 'uniqueItems'];
 
 const getNumber = (value: unknown, missing: number): number =>
@@ -28,7 +28,6 @@ const getNumber = (value: unknown, missing: number): number =>
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether something is refused that was accepted. */
 function isNarrower(before: Json, after: Json): boolean {
   const accepted = [before.enum, after.enum] as (unknown[] | undefined)[];
   const [old, now] = accepted;
@@ -54,7 +53,6 @@ function isNarrower(before: Json, after: Json): boolean {
   );
 }
 
-/** What values may be, without a default, examples and directions. */
 function getBounds(limits: Json): Json {
   const known = [...least, ...most, ...forms, 'enum'];
   return Object.fromEntries(
@@ -65,10 +63,7 @@ function getBounds(limits: Json): Json {
   );
 }
 
-/**
- * Whether the limits of a field accept less than before, or more; nothing where
- * they accept the same.
- */
+/** Whether limits are narrower or wider; `undefined` if neither. */
 export function compareLimits(
   before: Json,
   after: Json,

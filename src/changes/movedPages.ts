@@ -17,7 +17,7 @@ import {getSchemaSlug} from '../api/sources';
 import type {History} from './history';
 import {getFullName} from './names';
 
-/** Addresses that pages of older versions had, by the full name of what they describe. */
+/** URLs of pages in older versions, by the full name of their subject. */
 function getOldAddresses({
   releases,
   words,
@@ -44,10 +44,7 @@ function getOldAddresses({
   return known;
 }
 
-/**
- * Addresses of pages that are gone, by the address that they lead to now: the
- * page of what has another name, or the version that took it out.
- */
+/** URLs of removed pages by new target: a renamed page, or a version. */
 export function getMovedPages(
   history: History,
   description: Pick<Description, 'releases' | 'words'>,

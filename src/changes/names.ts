@@ -1,8 +1,8 @@
-/** `/a.v1.AService/Do`, perhaps with a prefix → `a.v1.AService.Do`, as protobuf names it. */
+/** `/a.v1.AService/Do`, with an optional prefix → `a.v1.AService.Do`. */
 export const getFullName = (path: string): string =>
   path.split('/').slice(-2).join('.');
 
-/** `a.v1.AService.Do` or `a.v1.Pool.size` → what it belongs to. */
+/** Owner of `a.v1.AService.Do` or `a.v1.Pool.size`. */
 export const getOwner = (name: string): string =>
   name.slice(0, name.lastIndexOf('.'));
 
@@ -10,6 +10,6 @@ export const getOwner = (name: string): string =>
 export const getLastPart = (name: string): string =>
   name.slice(name.lastIndexOf('.') + 1);
 
-/** `a.v1.AService.Do` → `/a.v1.AService/Do`, the path of its call. */
+/** Call path: `a.v1.AService.Do` → `/a.v1.AService/Do`. */
 export const toPath = (name: string): string =>
   `/${getOwner(name)}/${getLastPart(name)}`;

@@ -3,19 +3,16 @@ import {getHeldSchema, type Structure} from '../api/description/structure';
 
 export type Direction = 'request' | 'response';
 
-/** Where a schema stands in a message of an operation. */
+/** Where an operation's message contains a schema. */
 export interface Reach {
-  /** Path of the operation. */
   operation: string;
   direction: Direction;
-  /** Fields that lead there, such as `pools[].`; empty for the message itself. */
   at: string;
 }
 
 const getStep = (name: string, type: string): string =>
   `${name}${type.startsWith('[]') ? '[]' : type.startsWith('map<') ? '{}' : ''}.`;
 
-/** Every schema that a message holds, with the shortest way to it. */
 function findSchemasIn(
   message: string,
   {schemas}: Structure,
@@ -37,7 +34,7 @@ function findSchemasIn(
   return ways;
 }
 
-/** The operations whose messages hold each schema, by its full name. */
+/** Operations whose messages contain each schema, by the schema's full name. */
 export function findReach(structure: Structure): Map<string, Reach[]> {
   const reach = new Map<string, Reach[]>();
   for (const {path, request, response} of Object.values(structure.operations)) {

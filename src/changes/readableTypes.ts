@@ -1,17 +1,17 @@
 import type {Direction} from './reach';
 
-/** Types whose JSON forms the server reads from each other. */
+/** Types whose JSON values the server accepts for each other. */
 const integers = ['int32', 'uint32', 'int64', 'uint64'];
 const wide = new Set(['int64', 'uint64']);
 
 /**
- * Whether values of a type can be read where another is expected.
+ * Whether a value of one type can be read as another.
  *
- * protobuf's JSON writes 64-bit integers as text and reads them as text or as
- * number; an integer is a valid `double`.
+ * Protobuf's JSON writes 64-bit integers as strings and reads strings and
+ * numbers. An integer is a valid `double`.
  *
  * @param written type of the JSON value
- * @param expected by who reads it
+ * @param expected type that the reader expects
  */
 export function isReadable(
   written: string,
@@ -21,12 +21,12 @@ export function isReadable(
   if (written === expected || expected === 'any') return true;
   const isNumber = integers.includes(written) && !wide.has(written);
   if (direction === 'request') {
-    // The server reads both forms, but not what is out of its range.
+    // The server accepts both forms, but not values out of range.
     if (expected === 'int64') return integers.slice(0, 3).includes(written);
     if (expected === 'uint64') return written === 'uint32';
     if (expected === 'double') return isNumber || written === 'float';
     return false;
   }
-  // A client reads the form that it knows.
+  // Clients accept only the form that they know.
   return expected === 'double' && (isNumber || written === 'float');
 }

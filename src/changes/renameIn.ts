@@ -14,10 +14,8 @@ const withKey = <T>(
     Object.entries(all).map(([key, value]) => [key === from ? to : key, value]),
   );
 
-/** What a structure calls by a full name. */
 export type NamedKind = 'operation' | 'schema' | 'field' | 'value';
 
-/** What has a full name in a structure. */
 export function getKindOfName(
   name: string,
   {operations, schemas}: Structure,
@@ -32,9 +30,9 @@ export function getKindOfName(
 }
 
 /**
- * A structure with the name that something gets later.
+ * Applies a later rename to a structure.
  *
- * @throws when the structure has nothing of the old name
+ * @throws if the structure does not contain the old name
  */
 export function renameIn(
   structure: Structure,

@@ -1,12 +1,8 @@
 import type {Direction} from './reach';
 
-/**
- * What a change asks of a caller: to act before the upgrade, to act some time,
- * nothing, or nothing because only the words have changed.
- */
+/** `breaking`: callers must act; `deprecated`: eventually; otherwise not. */
 export type Rating = 'breaking' | 'deprecated' | 'additive' | 'documentation';
 
-/** Ratings, the most urgent first. */
 export const ratings: readonly Rating[] = [
   'breaking',
   'deprecated',
@@ -14,21 +10,18 @@ export const ratings: readonly Rating[] = [
   'documentation',
 ];
 
-/** The most urgent of some ratings. */
 export const findWorst = (all: readonly Rating[]): Rating =>
   ratings.find((one) => all.includes(one)) ?? 'documentation';
 
-/** What a rule says of one direction, or of an operation as a whole. */
 interface Verdict {
   rating: Rating;
-  /** Why, in a sentence; a fixed text of the reference. */
+  /** The reason, in one sentence; translated. */
   why: string;
 }
 
 interface Rule {
-  /** What happens, in a sentence without names; a fixed text of the reference. */
+  /** The change, in one sentence without names; translated. */
   what: string;
-  /** Of an operation as a whole. */
   call?: Verdict;
   request?: Verdict;
   response?: Verdict;
@@ -44,11 +37,11 @@ const wordsAlone =
   'Only the documentation changes; the platform works as before.';
 
 /**
- * What counts as breaking. The pages, the gate of releases and the report of an
- * intake all read this table.
+ * Rules about breaking changes, used by the pages, `npm run check:changes`, and
+ * the intake report.
  *
- * Whether a change breaks follows from JSON as protobuf maps it, and from a
- * Connect server that ignores unknown fields.
+ * They follow from Protobuf's JSON mapping and from Connect servers, which
+ * ignore unknown fields.
  *
  * @see https://protobuf.dev/programming-guides/json/
  * @see https://connectrpc.com/docs/protocol/
@@ -230,7 +223,7 @@ export const rules = {
 
 export type Kind = keyof typeof rules;
 
-/** What the rule of a kind says of a direction; of the call where it has none. */
+/** The rule of a kind for a direction, or else for the call. */
 export function getVerdict(
   kind: Kind,
   direction: Direction | undefined,

@@ -2,21 +2,21 @@ import {getFullName} from './names';
 import type {Direction, Reach} from './reach';
 import {findWorst, type Rating} from './rules';
 
-/** An operation that existed before and after, and feels a change. */
+/** An operation in both versions that is affected by a change. */
 export interface Touch {
-  /** Full name, `holt.storage.v1.StorageService.ListPools`. */
   operation: string;
-  /** Absent where the change is that of the operation itself. */
+  /** Absent if the operation itself changed. */
   directions?: Direction[];
-  /** Way to the message in it that changed, such as `pools[].`. */
+  /** Path to the changed message in it, such as `pools[].`. */
   at?: string;
   rating: Rating;
 }
 
 /**
- * Which operations of both versions a change of a schema touches, each once.
+ * Operations of both versions that a schema change affects.
  *
- * @param ratingOf what the change is in a direction; `undefined`: nothing to callers
+ * @param ratingOf rating of the change in a direction; `undefined` if callers
+ *   are not affected
  */
 export function findTouches(
   reach: readonly Reach[],

@@ -71,13 +71,13 @@ async function generate(): Promise<Bundle> {
 }
 
 /**
- * `npm run api`: lints the description, and makes of it what each locale needs:
- * the data and the MDX wrappers of its pages, the description whole and in parts, types
- * and a collection, and what the panel and the sandbox know. With `--data` all
- * but the MDX wrappers, which `docusaurus gen-api-docs` writes then.
+ * `npm run api`: lints the description and generates everything for each
+ * locale: page data, MDX wrappers, downloads, and the data of the panel and the
+ * sandbox. `--data` skips the MDX wrappers, which `docusaurus gen-api-docs`
+ * writes.
  *
- * The lint runs beside the rest, in a process of its own: on two processors it
- * costs next to no time.
+ * The linter runs in a parallel process, which takes almost no additional time
+ * on two cores.
  */
 main(async () => {
   const linting = getOwnCommand('lint:api', 'lintApi.ts');

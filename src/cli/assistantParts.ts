@@ -15,7 +15,7 @@ import {getBuiltLocales, getLocaleFolder} from './builtLocales';
 
 const names = Object.keys(locales) as Locale[];
 
-/** Pages of a folder as Markdown, by address, without those of other locales. */
+/** Markdown pages in a folder by path, without those of other locales. */
 function findPagesIn(folder: string, locale: Locale): Record<string, string> {
   const others = names.filter((name) => name !== locale);
   return Object.fromEntries(
@@ -45,8 +45,8 @@ function getParts(
 }
 
 /**
- * What assistants are told, from the built site, in the languages in which it
- * was built.
+ * Collects the data of the MCP server from the built site, for all built
+ * languages.
  *
  * @param build folder of the built site
  */
@@ -63,7 +63,7 @@ export function loadAssistantParts(
       getParts(siteDir, getLocaleFolder(build, locale), locale),
     ]),
   );
-  // Two builds of the same content have the same version.
+  // The version depends only on the content.
   const hash = createHash('sha256').update(JSON.stringify(languages));
   return {
     version: `${version}+${hash.digest('hex').slice(0, 8)}`,

@@ -15,7 +15,6 @@ import {getProgram} from './command';
 import {writePolicies} from './writePolicies';
 import {writePrograms} from './writePrograms';
 
-/** Where Docusaurus keeps the metadata of the last build. */
 const metadataFolder = '.docusaurus';
 
 function getMetadata(): {permalink?: string; source?: string}[] {
@@ -30,14 +29,14 @@ function getMetadata(): {permalink?: string; source?: string}[] {
 }
 
 /**
- * Files of the pages that a build complains about.
+ * Source files of the pages in build errors.
  *
  * @param output of `docusaurus build`
- * @returns route and files, for each broken or duplicate route that is named
+ * @returns files by broken or duplicate route
  */
 function readSourcesOfRoutes(output: string): Map<string, string[]> {
   const found = new Map<string, string[]>();
-  // Docusaurus names a route only where it complains of one.
+  // Docusaurus prints routes only in errors.
   const words = new Set(
     output.split(/\s+/).map((word) => word.replace(/[:,]$/, '')),
   );
@@ -49,10 +48,7 @@ function readSourcesOfRoutes(output: string): Map<string, string[]> {
   return found;
 }
 
-/**
- * Is there while a build runs. What the bundler keeps of a build that has failed
- * or was interrupted can make the next one wait without end.
- */
+/** Exists during a build: an interrupted one leaves a bad cache. */
 const unfinished = '.cache/build-unfinished';
 const bundlerCache = 'node_modules/.cache/rspack';
 
@@ -64,7 +60,8 @@ const {values} = parseArgs({
   strict: false,
 });
 
-// Docusaurus would serve it from "/", and the other files are made for all.
+// Docusaurus would build the language for "/", and the other files are for all
+// languages.
 const others = [values.locale ?? []]
   .flat()
   .filter((locale) => locale !== defaultLocale);
@@ -82,19 +79,20 @@ mkdirSync(path.dirname(unfinished), {recursive: true});
 writeFileSync(unfinished, '');
 
 /**
- * `npm run build`, after `npm run api`: builds both locales. Docusaurus names a
- * broken page by its route; this adds the file that the page is made from. The
- * program to download is made of all locales, so it comes last.
+ * `npm run build`, after `npm run api`: builds both locales. Docusaurus reports
+ * a broken page by its route; this adds the source file. The program for
+ * download contains all locales, so it is written last.
  */
 const build = spawn(
   process.execPath,
   [
-    // Megabytes for young objects: compiling MDX makes many, and with the 16
-    // that Node.js has, collecting them is a tenth of the build.
+    // Young generation size in MB: compiling MDX allocates many short-lived
+    // objects, and with Node.js's default of 16, garbage collection takes a
+    // tenth of the build.
     '--max-semi-space-size=32',
-    // How much the heap grows before old objects are collected, in per cent. On
-    // a machine with much memory it would grow to several times what is in use,
-    // while the bundler needs the room.
+    // Growth of the heap before a full garbage collection, in percent. By
+    // default, it grows to several times the live size on a machine with much
+    // memory, which the bundler needs.
     '--heap-growing-percent=20',
     getProgram('docusaurus'),
     'build',
@@ -102,9 +100,9 @@ const build = spawn(
   ],
   {
     stdio: ['inherit', 'pipe', 'pipe'],
-    // React writes pages without needless white space, and the scripts in them
-    // are short already. Minified pages are 4 % smaller once compressed, and
-    // what is made of them (policies, Markdown) would have to read other HTML.
+    // React's HTML has little white space, and inline scripts are already
+    // minified. Minification would save 4 % of the compressed size, but the
+    // policies and Markdown versions are made from the unminified HTML.
     env: {...process.env, SKIP_HTML_MINIFICATION: 'true'},
   },
 );

@@ -3,11 +3,9 @@ import path from 'node:path';
 import {searchFile} from '../plugins/search/siteSearch';
 import {defaultLocale, locales, type Locale} from '../site';
 
-/** Folder of a locale of the built site. */
 export const getLocaleFolder = (build: string, locale: Locale): string =>
   path.join(build, locale === defaultLocale ? '' : locale);
 
-/** The locales in which a site was built. */
 export const getBuiltLocales = (build: string): Locale[] =>
   (Object.keys(locales) as Locale[]).filter((locale) =>
     existsSync(path.join(getLocaleFolder(build, locale), searchFile)),

@@ -7,7 +7,6 @@ import {translatedLocales} from '../site';
 import {readCatalog} from '../translations/messages';
 import {main} from './main';
 
-/** Reads the description, and checks its newest version against the one before. */
 function checkAllChanges(): ReturnType<typeof checkChanges> & Checked {
   const messages = translatedLocales.map(
     (locale) => [locale, readCatalog('.', locale)] as const,
@@ -33,10 +32,10 @@ function checkAllChanges(): ReturnType<typeof checkChanges> & Checked {
 }
 
 /**
- * `npm run check:changes`: compares the newest version with the one before.
- * Ends with exit code 1, and names file and line, when a change breaks callers
- * and no note says what to do, in every language, when words have lost their
- * place, or when something is not described for longer than a version.
+ * `npm run check:changes`: compares the newest version with the previous one.
+ * Exits with code 1 and reports file and line if a breaking change lacks a note
+ * in some language, if words have no matching item, or if an item still has no
+ * description after one version.
  */
 main(() => {
   const {problems, changes, releases} = checkAllChanges();

@@ -5,12 +5,13 @@ import {extractMessages} from './extractMessages';
 import {main} from './main';
 
 /**
- * `npm run check:translations`: what is translated, missing, unused, equal to
- * the English or stale in each language, and what is wrong with the wording.
- * Ends with exit code 1 unless all is translated and well.
+ * `npm run check:translations`: reports translations that are missing, unused,
+ * identical to the English, outdated, or badly worded. Exits with code 1 if
+ * there are any.
  */
 main(async () => {
-  // Read all files first: a syntax error is clearer than what it would lead to.
+  // Read all files first: a syntax error is clearer than the problems that
+  // would follow.
   const translations = translatedLocales.map(
     (locale) => [locale, readTranslations(locale)] as const,
   );

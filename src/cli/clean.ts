@@ -2,7 +2,7 @@ import {rmSync} from 'node:fs';
 import {locales, type Locale} from '../site';
 import {getMdxWrapperFolder} from '../generate/paths';
 
-/** `npm run clean`: removes everything that the other commands make. */
+/** `npm run clean`: deletes all generated files. */
 const generated = [
   'build',
   '.docusaurus',

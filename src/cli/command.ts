@@ -7,13 +7,10 @@ const packages = {
   prettier: 'prettier',
 } as const;
 
-/** A program that a dependency brings. */
+/** A command-line program of a dependency. */
 export type Program = keyof typeof packages;
 
-/**
- * The script of a program, to be run by Node.js: the links that npm makes in
- * `node_modules` cannot be run directly on Windows.
- */
+/** Script of a program: on Windows, Node.js cannot run `.bin` links. */
 export function getProgram(program: Program): string {
   const folder = path.join('node_modules', packages[program]);
   const {bin} = JSON.parse(
@@ -25,7 +22,7 @@ export function getProgram(program: Program): string {
 }
 
 interface Options {
-  /** Do not show the output; the error holds it. */
+  /** Captures the output for the error message instead of printing it. */
   quiet?: boolean;
   env?: Record<string, string>;
 }
@@ -53,9 +50,9 @@ async function run(
 }
 
 /**
- * Runs a program that a dependency brings.
+ * Runs a dependency's program.
  *
- * @throws when the command fails
+ * @throws if it fails
  */
 export const command = (
   name: Program,
@@ -65,10 +62,10 @@ export const command = (
   run([name, ...args].join(' '), [getProgram(name), ...args], options);
 
 /**
- * Runs a command of this folder in a process of its own, as `npm run` does.
+ * Runs a command in this folder as a separate process, like `npm run`.
  *
- * @param script its name in `package.json`
- * @throws when the command fails
+ * @param script name in `package.json`
+ * @throws if it fails
  */
 export const getOwnCommand = (script: string, file: string): Promise<void> =>
   run(`npm run ${script}`, ['--require', 'tsx/cjs', `src/cli/${file}`], {});

@@ -21,7 +21,6 @@ import {command} from './command';
 
 const extractedFolder = '.cache/extracted';
 
-/** What is written by hand beside versions: what to do about changes. */
 function changeNotes(siteDir: string): Messages {
   const {files} = readDescriptionFiles(siteDir);
   return Object.fromEntries(
@@ -37,10 +36,7 @@ function changeNotes(siteDir: string): Messages {
   );
 }
 
-/**
- * Every message of the site, of the API description and of the guides, in English, by the file
- * that its translation stands in.
- */
+/** All English messages by translation file. */
 export async function extractMessages(): Promise<MessageFiles> {
   rmSync(extractedFolder, {recursive: true, force: true});
   await command(

@@ -15,7 +15,6 @@ import type {Searched} from '../changes/dependents';
 import {planIntake} from '../changes/intake';
 import {main} from './main';
 
-/** Where the report is kept as Markdown, for the pull request. */
 const reportFile = '.generated/intake-report.md';
 
 const read = (file: string): string => readFileSync(file, 'utf8');
@@ -23,7 +22,6 @@ const read = (file: string): string => readFileSync(file, 'utf8');
 const usage =
   "Usage: npm run intake -- <file> [--version v1.1]\n<file> is the OpenAPI description that the platform's build has published, as YAML or JSON.";
 
-/** Documents, translations and code where names of the API stand. */
 function readOtherFiles(): Searched[] {
   const folders: [folder: string, ending: string][] = [
     ['docs', '.mdx'],
@@ -45,9 +43,9 @@ function readOtherFiles(): Searched[] {
 }
 
 /**
- * `npm run intake -- <file>`: takes in the description that the platform's build
- * has published. It copies the file, as it came, under its version, and reports
- * what changed, what has no words yet, and which words have lost their place.
+ * `npm run intake -- <file>`: imports a platform file. Copies it unmodified
+ * under its version, and reports changes, items without words, and words about
+ * missing items.
  */
 main(() => {
   const {values, positionals} = parseArgs({

@@ -5,9 +5,9 @@ import {defaultLocale, locales, type Locale} from '../site';
 import {main} from './main';
 
 /**
- * `npm run lint:api`: checks the structure, words, names and examples of the
- * API description, the guides, and the words of the documents.
- * Ends with exit code 1 when a rule is broken, and names file and line.
+ * `npm run lint:api`: checks the structure, wording, names, and examples of the
+ * API description and the guides, and the wording of documents. Exits with code
+ * 1 and reports file and line if there are problems.
  */
 main(async () => {
   const {problems, texts, examples} = await lintSite(process.cwd(), {

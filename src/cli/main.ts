@@ -1,4 +1,4 @@
-/** Runs a command; an error is shown as its message, with exit code 1. */
+/** Runs a command. Prints the message of an error and exits with code 1. */
 export function main(run: () => void | Promise<void>): void {
   Promise.resolve()
     .then(run)

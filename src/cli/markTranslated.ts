@@ -2,9 +2,9 @@ import {markDocuments} from '../translations/documents';
 import {main} from './main';
 
 /**
- * `npm run mark-translated -- <file> …`: notes in translated documents which
- * English text they were made from; `--all` notes it in every one. Run it when
- * a translation fits its source again.
+ * `npm run mark-translated -- <file> …`: records the English version that
+ * translated documents match; `--all` does so for all documents. Run it after
+ * updating a translation.
  */
 main(() => {
   console.log(markDocuments(process.argv.slice(2)).join('\n'));

@@ -1,11 +1,11 @@
 import {build, type BuildOptions} from 'esbuild';
 
 /**
- * A program of this repository as one file that needs Node.js alone.
+ * Bundles a TypeScript program into one file for Node.js.
  *
- * @param root of the repository, which the imports of the program start from
- * @param contents TypeScript that starts it
- * @param more what is asked of the bundler besides
+ * @param root repository root, which imports are relative to
+ * @param contents entry code
+ * @param more additional bundler options
  */
 export async function loadNodeFile(
   root: string,

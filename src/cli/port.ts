@@ -1,8 +1,8 @@
 /**
- * The port that a variable of the environment names.
+ * Reads a port from an environment variable.
  *
- * @param usual if it names none
- * @throws when it is no port
+ * @param usual default port
+ * @throws if it is not a valid port
  */
 export function readPort(variable: string, usual: number): number {
   const port = Number(process.env[variable] ?? usual);
@@ -12,7 +12,6 @@ export function readPort(variable: string, usual: number): number {
   return port;
 }
 
-/** What a server that did not start says, in words that help. */
 export const getPortError = (
   {code, message}: NodeJS.ErrnoException,
   variable: string,

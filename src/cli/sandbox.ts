@@ -9,9 +9,9 @@ import {main} from './main';
 import {getPortError, readPort} from './port';
 
 /**
- * `npm run sandbox`: serves the sandbox to samples, tests and the panel. It
- * forgets everything when it stops, and when `npm run api` writes its data
- * anew. `SANDBOX_PORT` names another port than 4010.
+ * `npm run sandbox`: serves the sandbox to samples, tests, and the panel. Its
+ * state is reset when it stops and when `npm run api` rewrites its data.
+ * `SANDBOX_PORT` sets another port than 4010.
  */
 const file = `${getStaticFolder(defaultLocale)}/sandbox.json`;
 

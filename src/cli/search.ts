@@ -6,8 +6,8 @@ import {main} from './main';
 const usage = `Usage: npm run search -- <query> [--language ${Object.keys(locales).join('|')}]`;
 
 /**
- * `npm run search -- <query>`: the first ten hits of the site's search, without
- * a build. The box of the site shows the same hits in groups of one kind.
+ * `npm run search -- <query>`: prints the first ten search results without a
+ * build. The search dialog groups the same results by type.
  */
 main(async () => {
   const {values, positionals} = parseArgs({

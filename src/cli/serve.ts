@@ -5,9 +5,9 @@ import {getPortError, readPort} from './port';
 import {serveFolder} from './staticHost';
 
 /**
- * `npm run serve`: serves the built site as a plain static host does, with its
- * not-found page for every other address, also for those that cannot be
- * decoded. `SERVE_PORT` names another port than 3000.
+ * `npm run serve`: serves the built site like a static host. Unknown and
+ * invalid URLs get the not-found page. `SERVE_PORT` sets another port than
+ * 3000.
  */
 main(async () => {
   if (!existsSync('build/404.html')) {

@@ -5,10 +5,10 @@ import {defaultLocale, locales, type Locale} from '../site';
 import {getProgram} from './command';
 
 /**
- * `npm start`: generates the reference in one language, starts the sandbox,
- * opens the preview, and shows every change of the API description and of its
- * translation; a change of what makes the pages takes a new start. Arguments go
- * to `docusaurus start`, such as `--locale zh-hant`.
+ * `npm start`: generates the reference in one language, starts the sandbox and
+ * the preview, and updates them when the API description or its translation
+ * changes. Restart it after changing code that generates pages. Arguments are
+ * passed to `docusaurus start`, such as `--locale zh-hant`.
  */
 const args = process.argv.slice(2);
 const {values} = parseArgs({
@@ -48,6 +48,6 @@ startPreview(process.cwd(), locale, open, () => {
   start(['--import', 'tsx', 'src/cli/sandbox.ts']);
   start([getProgram('docusaurus'), 'start', ...args], {HOLT_PREVIEW: 'true'})
     .on('message', (address: string) => open.add(address))
-    // It ends by itself only when it cannot go on, such as when a port is in use.
+    // Docusaurus exits only on a fatal error, such as a port in use.
     .on('close', (code) => process.exit(code || 1));
 });

@@ -25,7 +25,6 @@ const readType = (file: string): string =>
 const isFile = (file: string): boolean =>
   existsSync(file) && statSync(file).isFile();
 
-/** The file of an address; none where there is none or it cannot be decoded. */
 function getFile(directory: string, url: string): string | undefined {
   const [written = ''] = url.split('?');
   let pathname: string;
@@ -34,7 +33,7 @@ function getFile(directory: string, url: string): string | undefined {
   } catch {
     return undefined;
   }
-  // Nothing outside the folder is served.
+  // Prevents access to files outside the folder.
   const file = path.join(directory, path.posix.normalize(`/${pathname}`));
   const candidates = file.endsWith('/')
     ? [`${file}index.html`]
@@ -43,15 +42,14 @@ function getFile(directory: string, url: string): string | undefined {
 }
 
 export interface Options {
-  /** The system picks one when there is none. */
+  /** Without it, the system assigns a port. */
   port?: number;
-  /** The path that the folder is served below; ends in a slash. */
+  /** URL path of the folder, with a trailing slash. */
   base?: string;
-  /** Folders of languages, whose addresses get a not-found page of their own. */
+  /** Language folders with their own not-found page. */
   languages?: readonly string[];
 }
 
-/** The not-found page of the language of an address. */
 function findNotFoundPage(
   directory: string,
   address: string,
@@ -62,13 +60,12 @@ function findNotFoundPage(
 }
 
 /**
- * Serves a folder as the plainest of static hosts do, GitHub Pages among them:
- * files, `/docs/intro` as `docs/intro.html` or `docs/intro/index.html`, and for
- * everything else the `404.html` of the root with status 404, or that of the
- * language where the languages are named. It redirects and rewrites nothing, and
- * letters of another case name another file.
+ * Serves a folder like a basic static host such as GitHub Pages: files,
+ * `/docs/intro` as `docs/intro.html` or `docs/intro/index.html`, and otherwise
+ * the root's or the language's `404.html` with status 404. There are no
+ * redirects, and paths are case-sensitive.
  *
- * @throws when the port is in use
+ * @throws if the port is in use
  */
 export function serveFolder(
   directory: string,

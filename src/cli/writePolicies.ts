@@ -9,16 +9,14 @@ import {shortenScripts} from './policy/shortScripts';
 import {withPolicy} from './policy/withPolicy';
 import {defaultLocale, locales, site, translatedLocales} from '../site';
 
-/** Policy of all pages, for hosts that send headers. */
 export const headersFile = '_headers';
 
-/** The same for the server of `container/`, which adds it to its own. */
+/** The same for Caddy in `container/`. */
 const caddyFile = '.generated/headers/policy.caddy';
 
 const uniteRows = (pages: readonly {hashes: string[]}[]): string[] =>
   [...new Set(pages.flatMap(({hashes}) => hashes))].sort();
 
-/** Language that a page of the build is in, such as `zh-Hant-TW`. */
 function getLanguage(file: string): string {
   const [folder] = file.split(path.sep);
   const locale = translatedLocales.find((name) => name === folder);
@@ -26,12 +24,11 @@ function getLanguage(file: string): string {
 }
 
 /**
- * Shortens the programs in every page of the built site, gives it its Content
- * Security Policy, and writes the policy of them all as headers, in the format
- * that static hosts read.
+ * Minifies the inline scripts of every built page, adds its Content Security
+ * Policy, and writes a policy for all pages as headers.
  *
  * @param out folder of the built site
- * @throws when a page has what a policy cannot allow, with the file
+ * @throws with the file if a page contains something that the policy blocks
  */
 export function writePolicies(siteDir: string, out: string): void {
   const pages = listFilesUnder(out, '.html').map((file) => {
@@ -40,8 +37,8 @@ export function writePolicies(siteDir: string, out: string): void {
     const html = shortenScripts(redirectPage(built, words));
     return {file, html, hashes: inlineHashes(html)};
   });
-  // One not-found page may put that of another language in its place, and keeps
-  // its policy then.
+  // A not-found page may be replaced by another language's but keeps its
+  // policy, so they share one.
   const isNotFound = (file: string): boolean =>
     path.basename(file) === '404.html';
   const ofNotFound = uniteRows(pages.filter(({file}) => isNotFound(file)));

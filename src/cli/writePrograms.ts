@@ -7,7 +7,7 @@ import {loadAssistantParts} from './assistantParts';
 import {getLocaleFolder} from './builtLocales';
 import {loadNodeFile} from './nodeFile';
 
-/** The program without what it knows, which it finds in `packed`. */
+/** The program without its data, which is in the variable `packed`. */
 const bundleProgram = (siteDir: string): Promise<string> =>
   loadNodeFile(
     siteDir,
@@ -15,7 +15,7 @@ const bundleProgram = (siteDir: string): Promise<string> =>
     {
       minify: true,
       legalComments: 'none',
-      // What was written for CommonJS asks for its modules in this way.
+      // CommonJS dependencies need `require`.
       banner: {
         js: "import {createRequire} from 'node:module';const require=createRequire(import.meta.url);",
       },
@@ -23,10 +23,9 @@ const bundleProgram = (siteDir: string): Promise<string> =>
   );
 
 /**
- * Writes the program into each locale of the built site: one file that needs
- * Node.js alone, with all that it knows. It speaks the language of the locale,
- * and the others when it is asked to. Under its former name, which stands in
- * the configurations of assistants, it serves them without being told.
+ * Writes the program into each locale of the built site: one file for Node.js
+ * with all data. Its default language is that of the locale. Under its former
+ * name, which existing configurations use, it starts the MCP server.
  *
  * @param out folder of the built site
  */

@@ -10,11 +10,9 @@ import {command} from './command';
 import {extractMessages} from './extractMessages';
 import {main} from './main';
 
-/** Files of texts of the API; Docusaurus writes the others. */
 const pickApi = (files: MessageFiles): MessageFiles =>
   new Map([...files].filter(([file]) => file.startsWith('openapi/')));
 
-/** Messages that a language did not have, by the file that they stand in now. */
 function findNewMessages(
   extracted: MessageFiles,
   known: MessageFiles,
@@ -27,12 +25,13 @@ function findNewMessages(
 }
 
 /**
- * `npm run write-translations`: collects every translatable string of the site
- * and of the API description into the folder of each language, keeping what is
- * translated, and names what is new.
+ * `npm run write-translations`: adds all translatable strings of the site and
+ * the API description to each language's folder, keeps existing translations,
+ * and lists new strings.
  */
 main(async () => {
-  // Read before anything is written: a broken file must not be half replaced.
+  // Read everything before writing, so that an invalid file is not partly
+  // replaced.
   const before = translatedLocales.map((locale) => ({
     locale,
     messages: readTranslations(locale),

@@ -13,16 +13,14 @@ const words: Record<Effect, () => string> = {
   none: () => translate({message: 'not implemented'}),
 };
 
-/** What an operation does, in a word. */
 export const getEffectWord = (effect: Effect): string => words[effect]();
 
 interface Props {
   effect: Effect;
-  /** Whether what it stands in has a name of its own with the word in it. */
+  /** Whether the containing element has a name that includes the word. */
   isNamed?: boolean;
 }
 
-/** The mark of an operation with its word in the language of the interface. */
 export default function EffectSign({effect, isNamed}: Props): ReactNode {
   return <Mark effect={effect}>{!isNamed && ` ${getEffectWord(effect)}`}</Mark>;
 }

@@ -4,12 +4,10 @@ import controls from './tryIt/controls.module.css';
 import styles from './FailureNotice.module.css';
 
 interface Props {
-  /** What could not be loaded. */
   children: ReactNode;
   onRetry: () => void;
 }
 
-/** Says that a part of the page could not be loaded, and offers to try again. */
 export default function FailureNotice({children, onRetry}: Props): ReactNode {
   return (
     <p role="alert" className={styles.notice}>

@@ -1,16 +1,15 @@
 import {useSyncExternalStore} from 'react';
 
-/** A value that parts of the page share. */
+/** A value shared by parts of the page. */
 export interface Store<T> {
   read: () => T;
-  /** What it was at first, as the page was built with it. */
+  /** Initial value, as in the HTML. */
   readFirst: () => T;
-  /** Calls back whenever the value changes. @returns stops that */
+  /** Calls back when the value changes. @returns function to unsubscribe */
   watch: (watcher: () => void) => () => void;
   write: (value: T) => void;
 }
 
-/** Keeps a value outside of React. */
 export function createStore<T>(value: T): Store<T> {
   const watchers = new Set<() => void>();
   const first = value;
@@ -29,6 +28,5 @@ export function createStore<T>(value: T): Store<T> {
   };
 }
 
-/** The value of a store, for a component. */
 export const useStore = <T>({watch, read, readFirst}: Store<T>): T =>
   useSyncExternalStore(watch, read, readFirst);

@@ -1,3 +1,3 @@
-/** Key of the storage under which Docusaurus keeps the chosen tab of a group. */
+/** Local storage key that Docusaurus uses for the selected tab of a group. */
 export const getTabKey = (groupId: string): string =>
   `docusaurus.tab.${groupId}`;

@@ -5,10 +5,9 @@ import {writeErrorIndex} from './errorIndex';
 import type {Described, LocalContext} from './locale';
 
 /**
- * Writes what pages of the context's locale list: all errors, and the changes of
- * the API.
+ * Writes the error index and the changes of the API in the context's language.
  *
- * @param english the description as it is written
+ * @param english the description before translation
  */
 export function writeBooks(
   siteDir: string,

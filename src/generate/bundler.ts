@@ -7,20 +7,19 @@ import {noSymptoms, symptomsFile} from '../search/records/symptomRecords';
 import {addDraftExamples} from './messageDrafts';
 
 export interface Bundle extends Description {
-  /** The rules of the sandbox. */
   rules: SourceFile;
-  /** Messages of causes that have several, and symptoms that have none. */
+  /** Patterns of error messages, and symptoms without a message. */
   messages: SourceFile;
   symptoms: SourceFile;
 }
 
 /**
- * Puts the description of a site together, with what is written beside it.
+ * Merges the API description with the files next to it.
  *
- * @param parsed files that were read before: one is parsed anew only after it
- *   has changed
- * @throws with file and line where a file cannot be read, or names what is not
- *   there
+ * @param parsed files from an earlier call; only changed files are parsed
+ *   again
+ * @throws with file and line if a file cannot be read or refers to a missing
+ *   item
  */
 export function createBundle(siteDir: string, parsed?: ParsedFiles): Bundle {
   const {files, problems} = readDescriptionFiles(siteDir, parsed);

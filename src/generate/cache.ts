@@ -6,15 +6,12 @@ import {readJson} from '../api/files/readJson';
 import type {Locale} from '../site';
 import {writeFile} from './folder';
 
-/** What takes part in making a result, besides its source. */
+/** Inputs of a result besides its source. */
 export interface Toolchain {
-  /** Folders and files of our code. */
   code: readonly string[];
-  /** Packages, by their names. */
   packages: readonly string[];
 }
 
-/** What each version of the code and the packages is told apart by. */
 function computeToolchainHash({code, packages}: Toolchain): string {
   const files = code.flatMap((one) =>
     one.endsWith('.ts')
@@ -35,13 +32,12 @@ function computeToolchainHash({code, packages}: Toolchain): string {
 const computeHash = (source: unknown): string =>
   createHash('sha256').update(JSON.stringify(source)).digest('hex');
 
-/** Results by the hash of what they were made of. */
 interface Kept<T> {
   toolchain: string;
   results: Record<string, T>;
 }
 
-/** What an earlier run has kept: nothing where the file is missing or cut off. */
+/** Reads a cache file; `undefined` if it is missing or truncated. */
 function readKept<T>(file: string): Kept<T> | undefined {
   try {
     return existsSync(file) ? (readJson(file) as Kept<T>) : undefined;
@@ -51,9 +47,9 @@ function readKept<T>(file: string): Kept<T> | undefined {
 }
 
 /**
- * Results that take long to make, in `.cache/<locale>/<name>.json` by the hash
- * of what they were made of; in `.cache/shared` where every locale has its part. After a change of the code or the packages that
- * make them they are made anew, as they are where there is no such file.
+ * Cache of expensive results by a hash of their source, in
+ * `.cache/<locale>/<name>.json` (`.cache/shared` for all locales). It is
+ * invalid if the code or the packages that produce the results change.
  */
 export class Cache<T> {
   private readonly file: string;
@@ -78,7 +74,6 @@ export class Cache<T> {
     return this.read;
   }
 
-  /** What was made of a source before. */
   get(source: unknown): T | undefined {
     const hash = computeHash(source);
     const result = this.used.get(hash) ?? this.kept.results[hash];
@@ -86,12 +81,11 @@ export class Cache<T> {
     return result;
   }
 
-  /** Remembers what was made of a source. */
   set(source: unknown, result: T): void {
     this.used.set(computeHash(source), result);
   }
 
-  /** Writes what was used for later runs, and nothing else. */
+  /** Writes the results that this run used, and drops all others. */
   save(): void {
     if (this.used.size === 0) return;
     const {toolchain} = this.kept;

@@ -30,7 +30,6 @@ import {
   getStaticFolder,
 } from './paths';
 
-/** The changes of all versions as data, in the language of a locale. */
 export function createChangesBook(
   {t}: LocalContext,
   history: History,
@@ -66,13 +65,13 @@ export function createChangesBook(
   };
 }
 
-/** Markdown of one line as HTML: code is all that it has. */
+/** Renders one line of Markdown, which contains no markup except code. */
 const renderHtml = (text: string): string =>
   escapeHtml(text)
     .replace(/`([^`]+)`/g, '<code>$1</code>')
     .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1');
 
-/** A feed of the versions, with what each changes in one service or in all. */
+/** A feed of the versions with their changes, for one service or all. */
 function createFeed(
   {locale, reference, t}: LocalContext,
   history: History,
@@ -94,7 +93,7 @@ function createFeed(
     ),
     language: locales[locale].htmlLang,
     copyright: '',
-    // Not the time of the build: the same description makes the same feed.
+    // Not the build time, so that the same description produces the same feed.
     updated: new Date(newest?.date ?? 0),
     feedLinks: {
       atom: base + getFeedLink('atom', service),
@@ -138,10 +137,9 @@ function createFeed(
   return feed;
 }
 
-/** Schemas are no calls. */
+/** Schema rules do not apply to calls. */
 const isInTable = (kind: Kind): boolean => !kind.startsWith('schema-');
 
-/** The table of what counts as breaking. */
 function getRuleTable(context: LocalContext): RuleTableData {
   const {t} = context;
   const verdict = (kind: Kind, side: Direction) => {
@@ -164,7 +162,7 @@ function getRuleTable(context: LocalContext): RuleTableData {
   };
 }
 
-/** Writes the rules, the book of changes and the feeds of a locale. */
+/** Writes the rules, the list of changes, and the feeds of a locale. */
 export function writeChanges(
   siteDir: string,
   bundle: Bundle,

@@ -23,7 +23,6 @@ import {writeFile, writeFolder} from './folder';
 import type {Described} from './locale';
 import {getStaticFolder} from './paths';
 
-/** Writes the description of each operation, with all that it reaches. */
 function writeSlices(
   siteDir: string,
   whole: WholeDocument,
@@ -52,12 +51,11 @@ const toolchain = {
 };
 
 /**
- * Writes what converters make of the description of a locale: types, and a
- * collection with its environments. They take seconds, so what they made of
- * the same description is kept. Files under a former name of the product go.
+ * Writes the type declarations and the Postman files of a locale. The
+ * converters take seconds, so their output is cached.
  *
- * @param whole as every download has it
- * @throws with the name of the file that a converter could not make
+ * @param whole as all downloads use it
+ * @throws with the name of the file if a converter fails
  */
 async function writeConversions(
   siteDir: string,
@@ -113,10 +111,9 @@ async function writeConversions(
 }
 
 /**
- * Writes what programs download: the parts of the description of a locale, and
- * what converters make of it.
+ * Writes the downloads of a locale.
  *
- * @throws with the name of the file that a converter could not make
+ * @throws with the name of the file if a converter fails
  */
 export async function writeDownloads(
   siteDir: string,

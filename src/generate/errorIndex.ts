@@ -15,10 +15,9 @@ import type {LocalContext} from './locale';
 import {inlineText} from './pages/context';
 import {getErrorIndexFile} from './paths';
 
-/** Messages that a list shows of one cause: enough to recognize it. */
 const mostMessages = 2;
 
-/** Words by which a cause, in English, tells where the error comes from. */
+/** Words in a cause, in English, that identify the backend. */
 const wordsOfBackend: [backend: string, words: RegExp][] = [
   ['Charmhub', /charm store/],
   ['MAAS', /\bMAAS\b|ServerError/],
@@ -33,7 +32,6 @@ const wordsOfBackend: [backend: string, words: RegExp][] = [
   ['Ceph', /Ceph|OSD|object gateway/],
 ];
 
-/** The system that an error comes from, as far as its words tell. */
 function guessBackend(
   {glance}: Operation,
   {description, message = ''}: KnownError,
@@ -45,7 +43,6 @@ function guessBackend(
   );
 }
 
-/** An error of an operation, and the system that it comes from. */
 interface Placed {
   record: SearchRecord;
   backend: string;
@@ -53,7 +50,7 @@ interface Placed {
 
 type Backend = ErrorIndexData['codes'][number]['backends'][number];
 
-/** One cause of one or more operations, as the page lists it. */
+/** A cause of one or more operations, as listed on the page. */
 function getCause(same: readonly SearchRecord[]): Backend['causes'][number] {
   return {
     cause: same[0]?.remedy?.cause ?? [],
@@ -68,10 +65,7 @@ function getCause(same: readonly SearchRecord[]): Backend['causes'][number] {
   };
 }
 
-/**
- * Every cause of an error, by code and backend, as the page lists them: what it
- * is, what the message looks like, and the operations that return it.
- */
+/** Groups causes by code and backend, with example messages and operations. */
 function getErrorIndex(placed: readonly Placed[]): ErrorIndexData {
   const byCode = Object.entries(
     groupBy(placed, ({record}) => record.remedy?.code),
@@ -97,10 +91,10 @@ function getErrorIndex(placed: readonly Placed[]): ErrorIndexData {
 }
 
 /**
- * Writes the list of all errors for its page.
+ * Writes the data of the page with all errors.
  *
- * @param english the API as it is described
- * @throws when the file of messages names a cause that no operation has
+ * @param english the API before translation
+ * @throws if the message file refers to a cause that no operation has
  */
 export function writeErrorIndex(
   siteDir: string,

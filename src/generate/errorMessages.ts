@@ -7,14 +7,12 @@ import {
 import {findObjectIn, findTextIn, type JsonObject} from '../calls/json';
 import type {ListedError, OperationRule} from '../sandbox/model';
 
-/** Any of some words, where it stands for itself. */
 function matchAny(words: readonly string[]): RegExp {
   const longestFirst = [...words].sort((a, b) => b.length - a.length);
   const choice = longestFirst.map(escapeRegExp).join('|');
   return new RegExp(`(?<![\\w-])(?:${choice})(?![\\w-])`, 'g');
 }
 
-/** The texts in a request, and the fields that hold them. */
 const getNames = (request: JsonObject): Map<string, string> =>
   new Map(
     Object.entries(request).flatMap(([field, value]): [string, string][] =>
@@ -22,7 +20,6 @@ const getNames = (request: JsonObject): Map<string, string> =>
     ),
   );
 
-/** A message with variables in the place of some words. */
 function replaceNames(
   message: string,
   names: ReadonlyMap<string, string>,
@@ -34,7 +31,7 @@ function replaceNames(
   );
 }
 
-/** The example whose names a message has. */
+/** Finds the example whose names occur in a message. */
 function findNamedIn(
   message: string,
   requests: readonly JsonObject[],
@@ -50,7 +47,7 @@ function findNamedIn(
   return best?.request ?? {};
 }
 
-/** The states that a rule of the sandbox names for an error, by their field. */
+/** States in the sandbox rules that lead to an error, by field. */
 function findStates(
   description: string,
   {refused = []}: Pick<OperationRule<string>, 'refused'>,
@@ -67,10 +64,10 @@ function findStates(
 }
 
 /**
- * A written message, whose `{field}` are fields of the request.
+ * Checks the `{field}` placeholders of a message.
  *
- * @param fields of the request of the operation
- * @throws when it names another one
+ * @param fields of the operation's request
+ * @throws if a placeholder is not a field
  */
 function fillWritten(
   name: string,
@@ -89,15 +86,15 @@ function fillWritten(
 }
 
 /**
- * The errors of an operation, each with a message that a server could send, in
- * which `{field=value}` is a field of the request, and `{.field=value}` one of
- * the object that does not allow the call.
+ * The errors of an operation, each with a message that the sandbox can return.
+ * `{field=value}` is a request field, and `{.field=value}` a field of the
+ * object that prevents the call.
  *
- * @param name of the operation, as the rules and the messages have it
- * @param written messages of errors whose page has none
- * @param fields of its request
+ * @param name of the operation in rules and messages
+ * @param written messages of errors that have none on the page
+ * @param fields of the request
  * @param rule of the operation
- * @throws when an error has no message, or one that names another field
+ * @throws if an error has no message, or one with an unknown field
  */
 export function getListedErrors(
   {request, errors}: Operation,

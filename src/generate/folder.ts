@@ -9,14 +9,11 @@ import {
 import path from 'node:path';
 import {listFilesUnder} from '../api/files/filesUnder';
 
-/**
- * Writes a file, its folders too. One that holds the text already is not
- * touched, so that a running preview reloads only what has changed.
- */
+/** Skips unchanged files, so that the preview reloads only changes. */
 export function writeFile(file: string, text: string): void {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
   mkdirSync(path.dirname(file), {recursive: true});
-  // A full disk, or an end at the wrong moment, leaves the old file whole.
+  // Replace the file atomically, in case of a full disk or an interruption.
   const part = `${file}.${process.pid}.part`;
   try {
     writeFileSync(part, text);
@@ -28,10 +25,10 @@ export function writeFile(file: string, text: string): void {
 }
 
 /**
- * Makes the files of a folder those that are given, and no others.
+ * Writes the files of a folder and deletes all others with the ending.
  *
- * @param ending of the names of the files that count
- * @param files text of each, by its path from the folder
+ * @param ending of the file names to manage
+ * @param files text by relative path
  */
 export function writeFolder(
   folder: string,

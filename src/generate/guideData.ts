@@ -29,7 +29,7 @@ const getOperation = (
   effect: one.effect,
 });
 
-/** Whether an expression leads to, or into, a field that holds a secret. */
+/** Whether an expression refers to a secret field, or to a part of one. */
 function isSecret(expression: string, secrets: readonly string[]): boolean {
   const parsed = parseExpression(expression);
   if (parsed.kind !== 'body') return false;
@@ -42,7 +42,6 @@ function isSecret(expression: string, secrets: readonly string[]): boolean {
   );
 }
 
-/** A call in every language, highlighted. */
 function createGuideSamples(
   call: SampleCall,
   {highlight}: PageContext,
@@ -56,7 +55,7 @@ function createGuideSamples(
   }));
 }
 
-/** The outputs of a step in the run that the page shows. */
+/** Outputs of a step in the recorded run. */
 function readRecordedOutputs(
   outputs: Record<string, string>,
   answer: StepResult['answer'],
@@ -117,12 +116,12 @@ function createStepData(
 }
 
 /**
- * The data of the page of a guide.
+ * Data of a guide page.
  *
  * @param guide in the language of the context
- * @param results of the run that is shown, one for each step
+ * @param results of the recorded run, one for each step
  * @param command that runs the workflow in a terminal
- * @param also ids of operations that only the prose of the guide page calls
+ * @param also IDs of operations that only the text of the guide calls
  */
 export function getGuideData(
   guide: Guide,

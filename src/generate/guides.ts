@@ -23,16 +23,14 @@ import {writeFolder} from './folder';
 import {getDocsFolder, getGuidesFolder, getStaticFolder} from './paths';
 import type {SimulatedGuides} from './sandbox';
 
-/** A guide in the language of a locale. */
 export interface LocalGuide {
   guide: Guide;
-  /** The workflow, its texts in the language too. */
+  /** The workflow, translated. */
   document: ArazzoDocument;
-  /** Ids of operations that only the prose of the guide page calls. */
+  /** IDs of operations that only the text of the guide calls. */
   also: string[];
 }
 
-/** Every workflow by the name of its guide, as it is written. */
 export function readWorkflows(siteDir: string): Map<string, ArazzoDocument> {
   const folder = path.join(siteDir, workflowFolder);
   const files = existsSync(folder)
@@ -47,7 +45,6 @@ export function readWorkflows(siteDir: string): Map<string, ArazzoDocument> {
   );
 }
 
-/** Ids of the operations that the page of a guide calls by itself. */
 function getCalls(
   siteDir: string,
   name: string,
@@ -67,9 +64,9 @@ function getCalls(
 }
 
 /**
- * The guides in the language of a locale.
+ * The guides in a language.
  *
- * @throws with the file when a workflow has not the form of one
+ * @throws with the file if a workflow is invalid
  */
 export function findGuidesIn(
   siteDir: string,
@@ -96,7 +93,7 @@ export function findGuidesIn(
   });
 }
 
-/** The guides that use each operation, by its id. */
+/** Guides that use each operation, by operation ID. */
 export function getGuideLinks(
   guides: readonly LocalGuide[],
 ): ReadonlyMap<string, GuideLink[]> {
@@ -114,7 +111,7 @@ export function getGuideLinks(
   return links;
 }
 
-/** The command that runs a workflow, as it is served, against the sandbox. */
+/** Command that runs a published workflow against the sandbox. */
 const getCommand = (
   {guide, document}: LocalGuide,
   {locale, document: description}: Described,
@@ -124,7 +121,7 @@ const getCommand = (
   return `npx @redocly/cli respect ${getLocaleAddress(locale)}workflows/${guide.name}${workflowEnding} --server ${source?.name}=${sandbox}`;
 };
 
-/** Writes what a locale has of the guides: the data of pages, what is served. */
+/** Writes the page data and the published workflows of a locale's guides. */
 export function writeGuides(
   siteDir: string,
   described: Described,

@@ -11,10 +11,7 @@ import {getBundleFile, sourcesFile} from './paths';
 
 type Files = Record<keyof Sources, Record<string, string>>;
 
-/**
- * Notes in `.generated/` where each part of the description is written, for
- * who would have to read hundreds of files to know.
- */
+/** Writes source paths, so that others need not parse the description. */
 export function writeSources(siteDir: string, sources: Sources): void {
   const files: Files = {
     operations: Object.fromEntries(sources.operations),
@@ -23,7 +20,6 @@ export function writeSources(siteDir: string, sources: Sources): void {
   writeFile(path.join(siteDir, sourcesFile), JSON.stringify(files));
 }
 
-/** What `writeSources` has noted. */
 export function getKnownSources(siteDir: string): Sources {
   const {operations, schemas} = readJson(
     path.join(siteDir, sourcesFile),
@@ -35,9 +31,9 @@ export function getKnownSources(siteDir: string): Sources {
 }
 
 /**
- * Reads the description of a locale that `npm run api` made.
+ * Reads the description that `npm run api` wrote.
  *
- * @throws when there is none yet
+ * @throws if it does not exist
  */
 export function readBundle(
   siteDir: string,
@@ -52,13 +48,12 @@ export function readBundle(
   return JSON.parse(readFileSync(file, 'utf8')) as OpenApiDocument;
 }
 
-/** References by the files of their descriptions. */
 const cache = new Map<string, {changed: number; reference: Reference}>();
 
 /**
- * The model of the reference in a locale, as `npm run api` made it.
+ * Loads the API model from the output of `npm run api`.
  *
- * @throws when there is none yet
+ * @throws if it does not exist
  */
 export function loadReference(
   siteDir: string,

@@ -18,20 +18,14 @@ import type {Bundle} from './bundler';
 import {Cache} from './cache';
 import {drawDiagrams} from './diagrams/index';
 
-/** The description in the language of a locale. */
 export interface Described {
   locale: Locale;
   document: OpenApiDocument;
   reference: Reference;
-  /** Translations of the description, by English text. */
   messages: Messages;
   t: Translator;
-  /** What has changed since the first version. */
   history?: History;
-  /**
-   * Ids of the operations that the rules of the sandbox name: it simulates
-   * them, instead of showing an example.
-   */
+  /** IDs of operations that the sandbox simulates. */
   simulated: ReadonlySet<string>;
 }
 
@@ -47,7 +41,6 @@ function findSimulated(
   );
 }
 
-/** @throws with the file's name when a part is missing or in the wrong place */
 export function describeIn(
   siteDir: string,
   locale: Locale,
@@ -75,17 +68,16 @@ const highlighting = {
   packages: ['shiki', 'oniguruma-to-es'],
 };
 
-/** What the content of pages is made with. */
+/** Data and functions for creating page content. */
 export interface LocalContext extends PageContext {
   locale: Locale;
-  /** Keeps for later runs what was highlighted. */
   saveHighlighted: () => void;
 }
 
 /**
- * What the content of the pages of a locale is made with.
+ * Creates the context of a locale's pages.
  *
- * @param guides that use each operation, by its id
+ * @param guides that use each operation, by operation ID
  */
 export async function makeContext(
   siteDir: string,

@@ -3,10 +3,9 @@ import {getFieldType, getGroups, getScalarName} from '../api/fields';
 import type {FieldType} from '../api/model';
 import type {Text} from '../translations/texts/texts';
 
-/** A fixed text of the reference. */
 const summary: Text = 'All fields, with empty values';
 
-/** Messages below which a message is left empty. */
+/** Nesting depth below which messages stay empty. */
 const deepest = 3;
 
 const zeros: [pattern: RegExp, value: unknown][] = [
@@ -19,7 +18,7 @@ const zeros: [pattern: RegExp, value: unknown][] = [
 const getZero = (type: string): unknown =>
   zeros.find(([pattern]) => pattern.test(type))?.[1] ?? null;
 
-/** A message with every field that its schema has, and nothing in it. */
+/** A message with all fields of its schema, all empty. */
 function getSkeleton(
   name: string,
   schemas: OpenApiDocument['components']['schemas'],
@@ -50,13 +49,6 @@ function getSkeleton(
   );
 }
 
-/**
- * Gives the messages of operations that nobody has described an example made
- * from their structure: pages, panel, sandbox and downloads show examples of
- * every operation.
- *
- * @param document which is changed
- */
 export function addDraftExamples(document: OpenApiDocument): void {
   const {schemas} = document.components;
   for (const {post} of Object.values(document.paths)) {
@@ -74,10 +66,7 @@ export function addDraftExamples(document: OpenApiDocument): void {
 
 const textKeys = new Set(['description', 'summary']);
 
-/**
- * A document without the texts of drafts, which are comments of protocol files:
- * nobody translates what is still to be written.
- */
+/** Removes the texts of drafts, so that nobody translates them. */
 export function removeDraftTexts(document: OpenApiDocument): OpenApiDocument {
   const strip = (node: unknown, isInDraft: boolean): unknown => {
     if (Array.isArray(node)) return node.map((one) => strip(one, isInDraft));

@@ -3,13 +3,12 @@ import type {Answer} from '../guides/expressions';
 import type {Guide} from '../guides/model';
 import {runSteps, type StepFault, type StepResult} from '../guides/runSteps';
 
-/** A pretend platform whose clock is turned by hand. */
+/** A simulated platform with a manual clock. */
 export interface Platform {
   handler: (request: Request) => Promise<Response>;
   turn: (milliseconds: number) => void;
 }
 
-/** The JSON of a response; nothing where it is none. */
 async function getBody(response: Response): Promise<Answer['body']> {
   try {
     return (await response.json()) as Answer['body'];
@@ -18,7 +17,6 @@ async function getBody(response: Response): Promise<Answer['body']> {
   }
 }
 
-/** Sends a message to a handler, as a Connect client does. */
 async function callHandler(
   {handler}: Platform,
   path: string,
@@ -36,7 +34,6 @@ async function callHandler(
   return {status: response.status, body: await getBody(response)};
 }
 
-/** The inputs with which a guide runs by itself. */
 const getDefaults = ({inputs}: Guide): JsonObject =>
   Object.fromEntries(
     inputs.flatMap(({name, default: value}) =>
@@ -44,7 +41,7 @@ const getDefaults = ({inputs}: Guide): JsonObject =>
     ),
   );
 
-/** Why a step has failed, in English, for programs and logs. */
+/** English explanation of a step's failure, for programs and logs. */
 export function describeFault(fault: StepFault): string {
   switch (fault.reason) {
     case 'output':
@@ -62,12 +59,11 @@ export function describeFault(fault: StepFault): string {
 }
 
 /**
- * Runs a guide from its first to its last step with the defaults of its inputs,
- * then the calls that undo it, without waiting: a pause turns the clock of the
- * platform.
+ * Runs all steps of a guide with default inputs, and then its undo calls.
+ * Pauses advance the clock instead of waiting.
  *
- * @returns what each step sent and got
- * @throws naming guide and step when one fails
+ * @returns requests and responses of each step
+ * @throws with guide and step if one fails
  */
 export async function recordGuide(
   guide: Guide,

@@ -2,10 +2,10 @@ import type {Reference} from '../api/model';
 import {findMissingFields} from '../api/presence';
 
 /**
- * Every operation that is described has its facts at a glance and its commands
- * by hand.
+ * Checks that every described operation has summary facts and equivalent
+ * commands.
  *
- * @throws with the file of the first that lacks them
+ * @throws with the file of the first one that does not
  */
 export function requireFacts({operations}: Reference): void {
   for (const {source, glance, byHand, draft} of operations.values()) {
@@ -19,9 +19,9 @@ export function requireFacts({operations}: Reference): void {
 }
 
 /**
- * Every example of a response has the fields that are marked always present.
+ * Checks that response examples contain all always-present fields.
  *
- * @throws with the file and the example of the first that lacks one
+ * @throws with the file and the example of the first one that does not
  */
 export function requirePresence({operations, schemas}: Reference): void {
   for (const {source, response} of operations.values()) {

@@ -41,14 +41,13 @@ function makeSandbox({
 }
 
 /**
- * What the sandbox knows: made once of a bundle, and forgotten with it.
+ * Creates the data of the sandbox, once per bundle.
  *
- * @throws when its rules name what the description does not define
+ * @throws if its rules refer to undefined items
  */
 export const createSandboxData = memoize(makeSandbox);
 createSandboxData.cache = new WeakMap();
 
-/** Writes what the sandbox knows, as `sandbox.json` of some locales. */
 export function writeSandbox(
   siteDir: string,
   locales: readonly Locale[],
@@ -61,13 +60,13 @@ export function writeSandbox(
   }
 }
 
-/** What the steps of each guide sent and got, by its name. */
+/** Requests and responses of each guide's steps, by guide name. */
 export type SimulatedGuides = ReadonlyMap<string, StepResult[]>;
 
-/** When each guide begins: a Monday morning in the pretend data center. */
+/** Start time of each guide: a Monday morning in the simulated data center. */
 const begin = Date.UTC(2026, 2, 16, 9);
 
-/** Deterministic sandbox: fixed clock, seeded random numbers. */
+/** A deterministic sandbox: fixed clock and seeded random numbers. */
 export function getPlatform(data: SandboxData): Platform {
   let now = begin;
   return {
@@ -81,9 +80,9 @@ export function getPlatform(data: SandboxData): Platform {
 }
 
 /**
- * Runs every guide against a sandbox of its own, always with the same bytes.
+ * Runs every guide in its own sandbox, with the same result each time.
  *
- * @throws naming guide and step when one fails
+ * @throws with guide and step if one fails
  */
 export async function simulateGuides(
   guides: readonly Guide[],

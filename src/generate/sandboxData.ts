@@ -36,20 +36,19 @@ function getExamples({request, response}: Operation) {
   });
 }
 
-/** The place of the first listed error whose cause begins with these words. */
+/** Index of the first documented error whose cause begins with these words. */
 function findError({errors}: Operation, words: string): ErrorAt | undefined {
   const [error] = getErrorsOfCause(errors, words);
   return error && (errors as readonly OperationError[]).indexOf(error);
 }
 
-/** The fields of the request of an operation. */
 const getFieldNames = (
   {components}: OpenApiDocument,
   {request}: Operation,
 ): string[] =>
   Object.keys(components.schemas[request.schema]?.properties ?? {});
 
-/** What must exist around the objects of an operation, and its errors for that. */
+/** Containing objects that must exist, with errors if they do not. */
 function getAround(
   operation: Operation,
   document: OpenApiDocument,
@@ -67,7 +66,7 @@ function getAround(
   });
 }
 
-/** The rules under the names that the data has, with errors for their causes. */
+/** Resolves the rules to runtime data, with errors instead of causes. */
 function resolveRules(
   {objects, operations}: WrittenRules,
   all: readonly Operation[],
@@ -102,10 +101,10 @@ function resolveRules(
 }
 
 /**
- * A schema as the server checks it: it looks for no missing field, and the least
- * values of signed numbers are those of the backend alone.
+ * Schema of the server's own checks: it does not require fields, and minimum
+ * values of signed numbers are checked only by backends.
  *
- * @param described with what the description says besides of its fields
+ * @param described the schema with documentation keys
  */
 function getServerSchema(bare: JsonObject, described: JsonSchema): JsonObject {
   const fields = Object.entries(findObjectIn(bare.properties)).map(
@@ -129,7 +128,6 @@ function getServerSchema(bare: JsonObject, described: JsonSchema): JsonObject {
   };
 }
 
-/** All that the sandbox knows, from the description and its rules. */
 export function getSandboxData(
   document: OpenApiDocument,
   {operations}: Reference,

@@ -1,5 +1,5 @@
 /**
- * Random numbers from 0 up to 1 that are the same for the same seed (mulberry32).
+ * Random numbers in [0, 1), the same for the same seed (mulberry32).
  *
  * @see https://github.com/cprosche/mulberry32
  */

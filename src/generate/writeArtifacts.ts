@@ -8,7 +8,7 @@ import {writeSources} from './loadReference';
 import type {Described} from './locale';
 import {getBundleFile, getStaticFolder} from './paths';
 
-/** For programs as `openapi.json`, without white space, for readers as YAML. */
+/** Writes `openapi.json` (minified) and `openapi.yaml`. */
 function writeDescription(
   siteDir: string,
   {locale, document}: Described,
@@ -29,7 +29,6 @@ function writeDescription(
   writeFile(file.replace(/json$/, 'yaml'), yaml);
 }
 
-/** What the panel that sends requests knows of each operation. */
 function writeOperations(
   siteDir: string,
   {locale, document, reference, simulated}: Described,
@@ -47,10 +46,6 @@ function writeOperations(
   writeFolder(folder, '.json', new Map(files));
 }
 
-/**
- * Writes what a locale has beside its pages, guides and sandbox: the
- * description, and what the panel knows.
- */
 export function writeArtifacts(
   siteDir: string,
   {sources}: Bundle,

@@ -1,23 +1,20 @@
 import type {JsonObject} from '../calls/json';
 
-/** What a reader enters before a guide runs. */
 export type InputType = 'string' | 'integer';
 
-/** Folder of the workflows. */
 export const workflowFolder = 'openapi/workflows';
 
-/** How the file of a workflow ends after the name of its guide. */
 export const workflowEnding = '.arazzo.yaml';
 
-/** Name of the guide of a file; nothing where it is no workflow. */
+/** Guide name of a file; `undefined` if it is not a workflow. */
 export const getGuideName = (file: string): string | undefined =>
   file.startsWith(`${workflowFolder}/`) && file.endsWith(workflowEnding)
     ? file.slice(workflowFolder.length + 1, -workflowEnding.length)
     : undefined;
 
 /**
- * A workflow file as it is written: the part of Arazzo 1.0.1 that guides use,
- * and two extensions.
+ * A workflow file: the subset of Arazzo 1.0.1 that guides use, and two
+ * extensions.
  *
  * @see https://spec.openapis.org/arazzo/v1.0.1.html
  */
@@ -28,25 +25,22 @@ export interface ArazzoDocument {
   workflows: [ArazzoWorkflow];
 }
 
-/** What a guide says beside its steps. */
 export interface GuideTexts {
   minutes: number;
   needs: string[];
   leaves: string[];
   undo: string[];
-  /** The calls of `undo`, in order: those that the API can make. */
+  /** The calls of `undo` that the API supports, in order. */
   undoCalls?: {operationId: string; payload: JsonObject}[];
-  /** What exists after a run, with outputs of the steps. */
+  /** Result of a run, with outputs of the steps. */
   result?: string;
 }
 
-/** What a guide says of a step. */
 export interface StepTexts {
   title: string;
   expect: string;
   worked: string;
   failures?: {code: string; when: string; then: string}[];
-  /** What the call destroys, if it does. */
   destroys?: string;
 }
 
@@ -62,31 +56,30 @@ export interface ArazzoWorkflow {
   steps: ArazzoStep[];
 }
 
-/** An input: the part of JSON Schema that guides use. */
+/** An input: the subset of JSON Schema that guides use. */
 export interface ArazzoInput {
   type: InputType;
   description: string;
   default?: string | number;
-  /** What a text of several lines is, such as `text/cloud-config`. */
+  /** Type of multi-line text, such as `text/cloud-config`. */
   contentMediaType?: string;
 }
 
 export interface ArazzoCriterion {
   condition: string;
-  /** Of a JSONPath: the response. */
+  /** For JSONPath: the response. */
   context?: '$response.body';
   type?: 'simple' | 'jsonpath';
 }
 
-/** What to do when a call does not end as the step wants it. */
+/** Action when a call does not meet the success criteria. */
 export interface ArazzoAction {
   name: string;
   type: 'retry' | 'end';
-  /** Seconds until the call is made again. */
+  /** Seconds until the next attempt. */
   retryAfter?: number;
-  /** Calls after the first at most. */
+  /** Maximum number of attempts after the first. */
   retryLimit?: number;
-  /** Under which this is done; none: always. */
   criteria?: ArazzoCriterion[];
 }
 
@@ -94,7 +87,7 @@ export interface ArazzoStep {
   stepId: string;
   description: string;
   operationId: string;
-  /** A call without fields has the text `{}`: see `openapi/README.md`. */
+  /** For a call without fields, the string `{}`; see `openapi/README.md`. */
   requestBody?: {contentType?: string; payload: JsonObject | string};
   successCriteria?: ArazzoCriterion[];
   onFailure?: ArazzoAction[];

@@ -11,23 +11,22 @@ export type Operand =
   | string
   | number
   | boolean
-  /** A field of an entry of the list that is searched. */
+  /** A field of an entry in the searched list. */
   | {kind: 'entry'; keys: string[]}
   | Expression;
 
 type Operator = '==' | '!=' | '<=' | '>=' | '<' | '>';
 
-/** A condition of Arazzo: alternatives, each of comparisons that all hold. */
+/** Alternatives, each with comparisons that must all be true. */
 type Condition = {left: Operand; operator: Operator; right: Operand}[][];
 
-/** What must hold: a condition, or one for an entry of a list of the response. */
+/** A condition, for the response or for an entry of one of its lists. */
 export interface Criterion {
   condition: Condition;
-  /** Keys of the list in which an entry is searched. */
   list?: string[];
 }
 
-/** Two values that are compared, and what joins the next comparison to them. */
+/** Matches a comparison and the operator that joins it to the next one. */
 function getComparison(place: string): RegExp {
   const literal = String.raw`"[^"]*"|'[^']*'|-?\d+(?:\.\d+)?(?![\w.])|(?:true|false)\b`;
   const operand = `(${literal}|${place})`;
@@ -59,7 +58,7 @@ function parseOperand(text: string): Operand {
   }
 }
 
-/** Reads comparisons, joined with `&&` and `||`, without brackets. */
+/** Parses comparisons joined with `&&` and `||`, without parentheses. */
 function parseCondition(text: string, comparison: RegExp): Condition {
   const condition: Condition = [[]];
   let end = 0;
@@ -90,17 +89,17 @@ const isEntry = (operand: Operand): boolean =>
 const search =
   /^\$\.{1,2}((?:[A-Za-z_]\w*)(?:\.[A-Za-z_]\w*)*)\[\?\s*\(?(.*?)\)?\s*\]$/s;
 
-/** Whether a criterion is a JSONPath over the response. */
+/** Whether a criterion is a JSONPath query of the response. */
 export const isSearch = (text: string): boolean => /^\$\.{1,2}\w/.test(text);
 
 /**
- * Reads a simple condition of Arazzo, or the part of JSONPath that guides use:
- * `$.list[?(@.name == {$inputs.name} && @.status == "Ready")]` holds when the
- * list of the response has such an entry. `$..list` is the same: Redocly Respect
- * needs the second point.
+ * Parses a simple Arazzo condition, or the subset of JSONPath that guides use:
+ * `$.list[?(@.name == {$inputs.name} && @.status == "Ready")]` is true if the
+ * list contains such an entry. `$..list` is the same; Redocly Respect requires
+ * the second dot.
  *
  * @see https://www.rfc-editor.org/rfc/rfc9535
- * @throws when the text is neither
+ * @throws if the text is neither
  */
 export function parseCriterion(text: string): Criterion {
   if (!isSearch(text)) {
@@ -119,11 +118,10 @@ export function parseCriterion(text: string): Criterion {
   return {condition, list: list.split('.')};
 }
 
-/** A scalar as text: 64-bit integers are texts in JSON, and numbers elsewhere. */
+/** Strings, because 64-bit integers in JSON are strings. */
 const getText = (value: Json): string =>
   typeof value === 'string' ? value : JSON.stringify(value);
 
-/** Compares two values, scalars by their texts, or as numbers. */
 function compare(left: Json, operator: Operator, right: Json): boolean {
   if (operator === '==') return getText(left) === getText(right);
   if (operator === '!=') return getText(left) !== getText(right);
@@ -135,10 +133,7 @@ function compare(left: Json, operator: Operator, right: Json): boolean {
   return operator === '<=' ? a <= b : a >= b;
 }
 
-/**
- * Whether a condition holds. One that comes upon a value that is not there does
- * not, as in Redocly Respect.
- */
+/** False if a value is missing, as in Redocly Respect. */
 function holds(condition: Condition, scope: Scope, entry?: Json): boolean {
   const evaluate = (operand: Operand): Json | undefined => {
     if (typeof operand !== 'object') return operand;
@@ -159,9 +154,9 @@ function holds(condition: Condition, scope: Scope, entry?: Json): boolean {
 }
 
 /**
- * Whether a criterion, as it is written, holds.
+ * Evaluates a criterion.
  *
- * @throws when the text is neither a condition nor a search
+ * @throws if it is neither a condition nor a query
  */
 export function fulfils(text: string, scope: Scope): boolean {
   const {condition, list} = parseCriterion(text);

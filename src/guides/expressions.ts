@@ -1,32 +1,29 @@
 import {unescapeKey} from '../calls/fieldPath';
 import {isObject, type Json, type JsonObject} from '../calls/json';
 
-/** What a runtime expression of Arazzo leads to. */
+/** A parsed Arazzo runtime expression. */
 export type Expression =
   | {kind: 'input'; name: string}
   | {kind: 'output'; step: string; name: string}
   | {kind: 'status'}
   | {kind: 'body'; keys: string[]};
 
-/** How a call ended. */
 export interface Answer {
   status: number;
   body: Json | undefined;
 }
 
-/** What expressions are evaluated in. */
 export interface Scope {
   inputs: Readonly<Record<string, Json | undefined>>;
-  /** Outputs of the steps that have succeeded, by their ids. */
   outputs: Readonly<Record<string, JsonObject | undefined>>;
-  /** The current call, once it has ended. */
+  /** Response of the current call, once complete. */
   answer?: Answer;
 }
 
 /**
  * Keys of a JSON Pointer (RFC 6901), such as `/machines/0/id`.
  *
- * @throws when it is none
+ * @throws if it is invalid
  */
 export function listKeys(pointer: string): string[] {
   if (pointer === '') return [];
@@ -38,7 +35,7 @@ export function listKeys(pointer: string): string[] {
   return pointer.slice(1).split('/').map(unescapeKey);
 }
 
-/** The value that keys lead to; nothing where there is none, or `null`. */
+/** Value at a path of keys; `undefined` if it is missing or `null`. */
 export function getValueAt(
   value: unknown,
   keys: readonly string[],
@@ -46,7 +43,7 @@ export function getValueAt(
   let found = value;
   for (const key of keys) {
     if (typeof found !== 'object' || found === null) return undefined;
-    // Own items of a list by their index: "length" is none.
+    // Only indexes of a list, not properties such as "length".
     const isOwn = Array.isArray(found)
       ? /^(?:0|[1-9]\d*)$/.test(key)
       : Object.hasOwn(found, key);
@@ -61,10 +58,10 @@ const output = new RegExp(`^\\$steps\\.${name}\\.outputs\\.${name}$`);
 const body = /^\$response\.body(?:#(.*))?$/s;
 
 /**
- * Reads the part of the runtime expressions of Arazzo that guides use.
+ * Parses the subset of Arazzo runtime expressions that guides use.
  *
  * @see https://spec.openapis.org/arazzo/v1.0.1.html#runtime-expressions
- * @throws when the text is no such expression
+ * @throws if the text is not such an expression
  */
 export function parseExpression(text: string): Expression {
   if (text === '$statusCode') return {kind: 'status'};
@@ -79,7 +76,7 @@ export function parseExpression(text: string): Expression {
   );
 }
 
-/** The value of an expression; nothing where there is none, or `null`. */
+/** Evaluates an expression; `undefined` if the value is missing or `null`. */
 export function toValue(
   expression: Expression,
   {inputs, outputs, answer}: Scope,
@@ -98,10 +95,7 @@ export function toValue(
 
 const embedded = /\{(\$[^{}]*)\}/g;
 
-/**
- * The parts of a text of a message: `$inputs.a` alone is an expression, in other
- * texts it stands in braces: `bucket-{$inputs.a}`.
- */
+/** `$inputs.a` alone, or `bucket-{$inputs.a}` inside other text. */
 function parseTemplate(text: string): (string | Expression)[] {
   if (text.startsWith('$')) return [parseExpression(text)];
   const parts: (string | Expression)[] = [];
@@ -115,9 +109,9 @@ function parseTemplate(text: string): (string | Expression)[] {
 }
 
 /**
- * Every expression in a message.
+ * All expressions in a message.
  *
- * @throws when what looks like an expression is none
+ * @throws if an expression is invalid
  */
 export function findExpressionsIn(value: Json): Expression[] {
   if (typeof value === 'string') {
@@ -127,7 +121,7 @@ export function findExpressionsIn(value: Json): Expression[] {
   return Object.values(value).flatMap(findExpressionsIn);
 }
 
-/** An output that an earlier step should have had. */
+/** A missing output of an earlier step. */
 export class MissingOutput extends Error {
   constructor(
     readonly step: string,
@@ -171,10 +165,9 @@ function fillValue(value: Json, scope: Scope): Json | undefined {
 }
 
 /**
- * A message with the values of its expressions. A field whose input was left out
- * is left out.
+ * Evaluates the expressions in a message. Fields of empty inputs are omitted.
  *
- * @throws MissingOutput when an earlier step has not run
+ * @throws MissingOutput if an earlier step has not run
  */
 export function fillMessage(payload: JsonObject, scope: Scope): JsonObject {
   const filled: JsonObject = {};

@@ -1,7 +1,4 @@
-/**
- * The guides, by the names of their files, in the order in which readers find
- * them: the first steps, then from the hardware upwards.
- */
+/** In reading order: first steps, then from hardware to applications. */
 export const guideNames = [
   'quickstart',
   'enlist-and-deploy-a-machine',

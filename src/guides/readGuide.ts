@@ -3,7 +3,7 @@ import {isObject, type JsonObject} from '../calls/json';
 import type {ArazzoDocument, ArazzoStep, ArazzoWorkflow} from './arazzo';
 import type {Guide, GuideInput, Step} from './model';
 
-/** Id of the operation that a step names, in both ways of Arazzo. */
+/** Operation ID of a step, in both notations of Arazzo. */
 export const getOperationId = ({operationId}: {operationId: string}): string =>
   operationId.replace(/^\$sourceDescriptions\.holt\./, '');
 
@@ -42,12 +42,12 @@ function getStep(step: ArazzoStep, path: string): Step {
 }
 
 /**
- * A guide as its workflow file has it.
+ * Reads a guide from its workflow.
  *
- * @param name of the file, without its ending
- * @param document of the form that `openapi/json-schemas/workflow.json` says
- * @param operations of the description, by their ids
- * @throws naming guide and step when a step calls no operation
+ * @param name file name without its ending
+ * @param document valid according to `openapi/json-schemas/workflow.json`
+ * @param operations by ID
+ * @throws with guide and step if a step's operation does not exist
  */
 export function readGuide(
   name: string,

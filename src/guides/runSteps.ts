@@ -11,53 +11,47 @@ import {
 import type {ArazzoAction} from './arazzo';
 import type {RunnableStep} from './model';
 
-/** Why a step has failed. */
+/** Reason for a failed step. */
 export type StepFault =
-  /** The call was not sent: an earlier step has not run. */
+  /** Not sent: an earlier step has not run. */
   | {reason: 'output'; of: string; output: string}
-  /** No response came. */
   | {reason: 'unreachable'}
-  /** Conditions do not hold, or did not after the last retry either. */
+  /** Conditions are false, or still false after the last retry. */
   | {reason: 'conditions' | 'retries'; conditions: string[]}
-  /** The response lacks what later steps use: the value of an expression. */
+  /** The response lacks an output that later steps use. */
   | {reason: 'response'; conditions: string[]; output: string};
 
-/** How a step ended. */
 type StepEnding =
   | {status: 'done'; outputs: JsonObject}
   | {status: 'failed'; fault: StepFault}
   | {status: 'stopped'};
 
-/** What a step did, and how it ended. */
 export type StepResult = {
   step: string;
-  /** Calls that were made. */
   attempts: number;
-  /** The last call, and how it ended. */
+  /** The last call and its response. */
   request?: JsonObject;
   answer?: Answer;
 } & StepEnding;
 
-/** How far a step is while it runs. */
 export interface StepProgress {
   step: string;
-  /** Calls so far. */
   attempts: number;
-  /** Until the call is made again, so many times at most. */
+  /** Delay before the next call, and remaining attempts. */
   wait?: {seconds: number; left: number};
 }
 
-/** What a step needs from its host. */
+/** Host functions that a step uses. */
 export interface RunContext {
-  /** @returns nothing where no response came, or the signal was aborted */
+  /** @returns `undefined` if there was no response or the signal was aborted */
   call: (path: string, message: JsonObject) => Promise<Answer | undefined>;
-  /** Ends early when the signal is aborted. */
+  /** Resolves early when the signal is aborted. */
   pause: (milliseconds: number) => Promise<void>;
   signal?: AbortSignal;
   report?: (progress: StepProgress) => void;
 }
 
-/** The first action whose conditions hold, and that may be done once more. */
+/** The first action with true conditions and remaining attempts. */
 function chooseAction(
   {onFailure}: RunnableStep,
   scope: Scope,
@@ -89,10 +83,10 @@ function getOutputs({outputs}: RunnableStep, scope: Scope): StepEnding {
 }
 
 /**
- * Runs one step: makes its call, again as long as its actions say so, until its
- * conditions hold.
+ * Runs one step: repeats its call according to its actions until its conditions
+ * are true.
  *
- * @returns how it ended; only a workflow that cannot be read throws
+ * @returns the result; throws only for an invalid workflow
  */
 export async function runStep(
   step: RunnableStep,
@@ -143,10 +137,10 @@ export async function runStep(
 }
 
 /**
- * Runs steps one after the other, until one fails or the reader stops them.
+ * Runs steps in order until one fails or the reader stops them.
  *
- * @param scope values of the inputs, and outputs of steps that ran before
- * @returns how the steps that have run ended, in order
+ * @param scope inputs, and outputs of earlier steps
+ * @returns the results in order
  */
 export async function runSteps(
   steps: readonly RunnableStep[],

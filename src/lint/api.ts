@@ -11,54 +11,40 @@ import {getAvoidedWords, type Avoided} from './words';
 
 export type {ApiFile};
 
-/** Keys and indexes that lead to a part of a file. */
 export type Path = readonly (string | number)[];
 
 export interface ApiOperation extends ApiFile {
   operation: OpenApiOperation;
-  /** `StorageService_ListPools` */
   id: string;
-  /** `ListPools` */
   rpc: string;
   draft: boolean;
 }
 
 export interface ApiSchema extends ApiFile {
-  /** Full name, `holt.storage.v1.Pool`. */
   name: string;
   schema: JsonSchema;
 }
 
-/** Everything under `openapi/`: what rules look up while Redocly visits the description. */
+/** Everything under `openapi/`, for lookups. */
 export interface Api {
-  /** The root of the repository. */
   siteDir: string;
   files: ApiFile[];
   description: Description;
   operations: ApiOperation[];
   schemas: ApiSchema[];
-  /** Keys of the services, such as `storage`. */
   services: Set<string>;
-  /** Names of the services, as tags say them. */
   tags: Set<string>;
-  /** Full and short names of schemas, and each part of a short name. */
+  /** Full and short schema names, and each part of a short name. */
   schemaNames: Set<string>;
-  /** Names of the properties of all schemas. */
   properties: Set<string>;
-  /**
-   * Names that the newest version has lost: texts that still say them stop its
-   * release (`npm run check:changes`), not the work on it.
-   */
+  /** Removed names fail `npm run check:changes`, but not the linter. */
   former: ReadonlySet<string>;
-  /** Codes of errors. */
   codes: Set<string>;
-  /** What texts do not say. */
   avoided: Avoided[];
-  /** How much the rules have read. */
+  /** Number of texts and examples read. */
   read: {texts: number; examples: number};
 }
 
-/** The place of a part of a file. */
 export const placeIn = (
   {source}: Pick<ApiFile, 'source'>,
   at: Path,
@@ -67,7 +53,7 @@ export const placeIn = (
   pointer: `#/${at.map(escapePointerFragment).join('/')}`,
 });
 
-/** The place of a file as a whole: its first line. */
+/** Location of a whole file: its first line. */
 export const getStart = ({
   source,
 }: Pick<ApiFile, 'source'>): LocationObject => ({
@@ -76,26 +62,22 @@ export const getStart = ({
   start: {line: 1, col: 1},
 });
 
-/** Folder of the service that a file belongs to, such as `storage`. */
+/** Service folder of a file, such as `storage`. */
 export const getServiceFolder = ({
   file,
 }: Pick<ApiFile, 'file'>): string | undefined =>
   /^openapi\/words\/([^/]+)\//.exec(file)?.[1];
 
-/** A file that a description may lack, such as `openapi/sandbox.yaml`. */
+/** An optional file, such as `openapi/sandbox.yaml`. */
 export const findFile = (
   {files}: Pick<Api, 'files'>,
   file: string,
 ): ApiFile | undefined => files.find((other) => other.file === file);
 
-/** What a server or a charm decides; nothing where no file says it. */
 export const getDecidedNames = (api: Pick<Api, 'files'>): DecidedNames[] =>
   (findFile(api, factsFile)?.data as Facts | undefined)?.names ?? [];
 
-/**
- * Collects what the description has, with the files that it is written in; what
- * has no words stands in the file of the platform's build.
- */
+/** Collects the contents of the description with their files. */
 export function getApi(
   siteDir: string,
   files: ApiFile[],

@@ -18,7 +18,7 @@ const folders = [
 ];
 const generated = /^docs\/api\//;
 
-/** Addresses of the documents that somebody writes: tutorials, posts, pages, the introduction. */
+/** Paths of handwritten tutorials, posts, pages, and the introduction. */
 export const findDocumentsIn = (siteDir: string): string[] =>
   [
     ...folders
@@ -31,10 +31,9 @@ export const findDocumentsIn = (siteDir: string): string[] =>
     'openapi/introduction.md',
   ].filter((file) => !generated.test(file));
 
-/** Code and the like stand as one NUL character: no phrase goes across them. */
+/** Placeholder for code in text, so that phrases do not match across it. */
 const gap = '\u0000';
 
-/** The words of one paragraph, heading or cell, and the line of each place in them. */
 function getProse(block: Nodes): {
   prose: string;
   lineAt: (index: number) => number;
@@ -56,10 +55,10 @@ function getProse(block: Nodes): {
 }
 
 /**
- * Names in braces that MDX would run as JavaScript, and that the document does
- * not have: the page loses the word, or cannot be built.
+ * Names in braces that MDX would evaluate as undefined variables, which removes
+ * the word or breaks the build.
  *
- * @param source of the document, of which `block` is a part
+ * @param source document that contains `block`
  */
 function findBareBraces(
   source: string,
@@ -80,10 +79,7 @@ function findBareBraces(
   return found;
 }
 
-/**
- * Documents say what the glossary says, as descriptions do, and name what a
- * server or a charm decides as it does, in code too.
- */
+/** Checks the wording, and names set by a server or a charm. */
 export function findDocumentProblems(
   siteDir: string,
   avoided: readonly Avoided[],

@@ -7,21 +7,18 @@ import {findStepIn} from '../guides/guidePage';
 import type {ArazzoDocument} from '../guides/arazzo';
 import type {ApiFile} from './api';
 
-/** Where the documents of the guides stand in one language. */
 export interface GuideFolder {
-  /** Path from the root of the repository. */
+  /** Path relative to the repository root. */
   folder: string;
-  /** A language into which nobody has translated a guide yet shows the English. */
+  /** Whether guides may be missing because they are not yet translated. */
   mayBeEmpty: boolean;
 }
 
-/** A step that is shown, with its line. */
 interface Shown {
   step: string;
   line: number;
 }
 
-/** The steps that a document shows, outside its code. */
 function findShownSteps(text: string): Shown[] {
   let isCode = false;
   return text.split('\n').flatMap((content, index): Shown[] => {
@@ -31,7 +28,7 @@ function findShownSteps(text: string): Shown[] {
   });
 }
 
-/** The steps stand in the document in their order. */
+/** Checks that a document contains all steps in order. */
 function findPageProblems(
   file: string,
   text: string,
@@ -52,10 +49,11 @@ function findPageProblems(
 }
 
 /**
- * Every guide has a document in each language, and every document a workflow.
+ * Checks that every guide has a document in each language, and every document a
+ * workflow.
  *
- * @param workflows that have the form of one
- * @param names of all guides, of those too whose workflow cannot be read
+ * @param workflows valid workflows
+ * @param names all guides, including those with an invalid workflow
  */
 export function findGuidePageProblems(
   siteDir: string,
@@ -97,14 +95,13 @@ export function findGuidePageProblems(
   ];
 }
 
-/** The file that lists the guides in their order. */
 const orderFile = 'src/guides/order.ts';
 
 /**
- * Every workflow has its place among the guides, and every place its workflow.
+ * Checks that the order of the guides and the workflows match.
  *
  * @param names of all guides
- * @param order of the guides, as `src/guides/order.ts` lists them
+ * @param order from `src/guides/order.ts`
  */
 export const findGuideOrderProblems = (
   names: ReadonlySet<string>,

@@ -25,24 +25,21 @@ import {createPlugin} from './plugin';
 import {getWellFormedWorkflows} from './rules/jsonSchemas';
 
 export interface LintResult {
-  /** Sorted by file and line. */
   problems: Problem[];
-  /** How many texts and examples were read. */
   texts: number;
   examples: number;
 }
 
 export interface GuidesOfSite {
-  /** Names of the guides, as `src/guides/order.ts` lists them. */
   order: readonly string[];
-  /** Where their documents stand, by language. */
+  /** Folders of their documents, by language. */
   folders: readonly GuideFolder[];
 }
 
 const toRelative = (siteDir: string, file: string): string =>
   path.relative(siteDir, file).split(path.sep).join('/');
 
-/** @param locate finds a place in the description in the file that it is written in */
+/** @param locate finds the source location of a part of the description */
 function getProblem(
   siteDir: string,
   found: NormalizedProblem,
@@ -63,10 +60,10 @@ function getProblem(
   };
 }
 
-/** A message that begins with a file, and perhaps a line. */
+/** A message with a file, and possibly a line, at the beginning. */
 const placed = /^(\S+?):(?:(\d+):)? (.*)$/;
 
-/** Faults for which the description cannot be put together. */
+/** Problems that prevent merging the description. */
 function readFaults(error: unknown): Problem[] {
   return (error as Error).message.split('\n').map((line) => {
     const [, file = rootFile, at = '1', message = line] =
@@ -76,8 +73,8 @@ function readFaults(error: unknown): Problem[] {
 }
 
 /**
- * Checks the API description and the guides by the rules of Redocly and of this
- * site, the words of the documents, and the pages of the guides.
+ * Runs Redocly's and our rules on the API description and the guides, and
+ * checks the wording of documents and the guide pages.
  *
  * @param siteDir absolute path of the repository
  */
@@ -105,7 +102,8 @@ export async function lintSite(
   const config = await loadConfig({
     configPath: path.join(siteDir, 'redocly.yaml'),
     plugins: [createPlugin(api)],
-    // As in `redocly.yaml`, which cannot name a plugin that knows the API.
+    // Same as in `redocly.yaml`, which cannot refer to a plugin that takes the
+    // API as a parameter.
     customExtends: ['recommended-strict', 'holt/all'],
   });
   const externalRefResolver = new BaseResolver();

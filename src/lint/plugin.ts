@@ -14,7 +14,6 @@ import {platformMap, sandbox} from './rules/sandboxAndMap';
 import {alwaysPresent, uncertain} from './rules/schemas';
 import {presence, repeatedName, style, swappedName, words} from './rules/texts';
 
-/** Rules of the description, by their ids. */
 const rules: Record<string, Rule> = {
   'holt/json-schemas': jsonSchemas,
   'holt/places': places,
@@ -35,7 +34,6 @@ const rules: Record<string, Rule> = {
   'holt/facts': facts,
 };
 
-/** Rules of workflow files. */
 const guideRules: Record<string, GuideRule> = {
   'holt/guide-names': guideNaming,
   'holt/guide-inputs': guideInputs,
@@ -44,10 +42,7 @@ const guideRules: Record<string, GuideRule> = {
   'holt/guide-texts': guideTexts,
 };
 
-/**
- * The plugin of Redocly with the rules of this site. Its configuration `all`
- * turns them on.
- */
+/** The Redocly plugin with our rules. Its configuration `all` enables them. */
 export const createPlugin = (api: Api): Plugin => ({
   id: 'holt',
   rules: {

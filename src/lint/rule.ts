@@ -8,7 +8,7 @@ import type {
 } from '../api/openapi';
 import type {Api} from './api';
 
-/** The part of Redocly's context that rules use. */
+/** The part of Redocly's context that our rules use. */
 export interface Context {
   location: UserContext['location'];
   report: (problem: {location: LocationObject; message: string}) => void;
@@ -16,7 +16,7 @@ export interface Context {
 
 type Visit<Node> = (node: Node, context: Context) => void;
 
-/** What Redocly shows to a rule, by the type of the node. */
+/** Redocly visitor functions by node type. */
 export interface Visitor {
   Root?: Visit<unknown>;
   Operation?: Visit<OpenApiOperation>;
@@ -26,10 +26,8 @@ export interface Visitor {
   Parameter?: Visit<Partial<Parameter>>;
 }
 
-/** A rule of the description. */
 export type Rule = (api: Api) => Visitor;
 
-/** A rule of a guide: it is shown the whole workflow file. */
 export type GuideRule = (
   api: Api,
 ) => (guide: ArazzoDocument, context: Context) => void;

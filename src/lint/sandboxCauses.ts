@@ -1,17 +1,16 @@
 import type {OperationRule} from '../sandbox/model';
 import type {OperationError} from '../api/openapi';
 
-/** Keys that lead from a rule to a cause in it. */
 export type CausePath = (string | number)[];
 
-/** The listed errors whose cause begins with these words. */
+/** Documented errors whose cause begins with these words. */
 export const getErrorsOfCause = (
   errors: readonly OperationError[],
   words: string,
 ): OperationError[] =>
   errors.filter(({description}) => description.startsWith(words));
 
-/** A rule with something else in the place of each cause. */
+/** Copies a rule and replaces each cause. */
 export function mapCauses<From, To>(
   rule: OperationRule<From>,
   to: (cause: From, path: CausePath) => To,

@@ -4,7 +4,6 @@ import type {OperationError} from '../api/openapi';
 import {findOperationsNamed} from '../api/rpcNames';
 import {getErrorsOfCause, mapCauses, type CausePath} from './sandboxCauses';
 
-/** An operation, as far as its name and its errors go. */
 export interface WithErrors {
   id: string;
   rpc: string;
@@ -19,7 +18,7 @@ interface Fault {
 const listOf = (errors: readonly OperationError[]): string =>
   errors.map(({description}) => `"${description}"`).join(', ') || 'none';
 
-/** Why words do not tell which error of an operation is meant. */
+/** Explains why words do not identify one error of an operation. */
 function findFaultOfCause(
   {rpc, errors}: WithErrors,
   words: string,
@@ -31,13 +30,13 @@ function findFaultOfCause(
     : `${rpc} lists ${found.length} errors whose description begins with "${words}". Write more words of one of these: ${listOf(found)}.`;
 }
 
-/** What can become of a call of which the rule must tell the end. */
+/** Situations in which a rule must define the result of a call. */
 const situations = {
   missing: 'an object that does not exist',
   taken: 'a name that is taken',
 };
 
-/** Situations that a rule can come to, and does not tell the end of. */
+/** Situations that can occur but have no result in a rule. */
 function findUntold(
   {
     by,
@@ -65,7 +64,7 @@ function findUntold(
   );
 }
 
-/** Causes that hold for every operation that lists them, and where they stand. */
+/** Causes for every operation that lists them, and their locations. */
 const findSharedCauses = ({
   around = [],
 }: WrittenRules): {path: CausePath; words: string}[] =>
@@ -76,7 +75,7 @@ const findSharedCauses = ({
     })),
   );
 
-/** Ends of calls that the pages of their operations do not list. */
+/** Results that the operations' pages do not document. */
 export function findErrorFaults(
   rules: WrittenRules,
   described: readonly WithErrors[],

@@ -3,15 +3,13 @@ import type {WrittenRules} from '../sandbox/model';
 import {getFaultOfRpcName, findOperationsNamed} from '../api/rpcNames';
 import {findErrorFaults, type WithErrors} from './sandboxErrorFaults';
 
-/** Where the rules of the sandbox stand. */
 export const rulesFile = 'openapi/sandbox.yaml';
 
-/** Those of a sandbox that answers with examples alone. */
+/** Rules of a sandbox that returns only examples. */
 export const noRules: WrittenRules = {objects: {}, operations: {}};
 
 const actions = ['list', 'get', 'create', 'update', 'delete'] as const;
 
-/** An operation, as far as its names go. */
 interface Described {
   id: string;
   rpc: string;
@@ -19,12 +17,10 @@ interface Described {
 
 /** A name or an error in the rules that the description does not define. */
 export interface RuleFault {
-  /** Keys and indexes that lead to the name. */
   path: (string | number)[];
   message: string;
 }
 
-/** The name of the operation of a seed, and the field after it, if any. */
 export function getPartsOfSeed(
   described: readonly Described[],
   seed: string,
@@ -37,13 +33,12 @@ export function getPartsOfSeed(
     : {rpc: first, field: second};
 }
 
-/** A kind of object that a rule names somewhere inside, and where. */
 interface NamedKind {
   path: RuleFault['path'];
   kind: string;
 }
 
-/** The kinds of objects that a rule finds or changes elsewhere. */
+/** Kinds of objects that a rule finds or changes elsewhere. */
 function findKindsIn(node: unknown, path: RuleFault['path']): NamedKind[] {
   if (Array.isArray(node)) {
     return node.flatMap((item, index) => findKindsIn(item, [...path, index]));
@@ -62,7 +57,6 @@ function findKindsIn(node: unknown, path: RuleFault['path']): NamedKind[] {
   });
 }
 
-/** Names and errors in the rules of the sandbox that the description lacks. */
 export function findSandboxRuleFaults(
   rules: WrittenRules,
   schemas: ReadonlySet<string>,

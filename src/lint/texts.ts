@@ -9,13 +9,10 @@ import {findTextsIn} from '../api/visitTexts';
 import type {Path} from './api';
 import type {Context, Visitor} from './rule';
 
-/** A text that readers see, with its place. */
+/** A text that readers see, with its location. */
 export interface Text {
   location: LocationObject;
-  /**
-   * `label` is a text beside descriptions: its words count, its form is its
-   * own. `remark` is such a text in whole sentences.
-   */
+  /** `label`: only wording is checked. `remark`: complete sentences. */
   kind:
     | 'operation'
     | 'error'
@@ -28,16 +25,13 @@ export interface Text {
     | 'parameter'
     | 'service'
     | 'guide';
-  /** What is described, such as `operation ListPools` or `field quotaBytes`. */
   subject: string;
-  /** Name in the API of what is described. */
   name: string;
   text: string | undefined;
 }
 
 type Check = (text: Text, context: Context) => void;
 
-/** What messages call a text. */
 export const getTextTitle = ({kind, subject}: Text): string =>
   kind === 'label' || kind === 'remark' ? subject : `description of ${subject}`;
 
@@ -45,13 +39,13 @@ const isRemark = (path: Path): boolean =>
   ['check', 'fix', 'note'].includes(`${path.at(-1)}`) ||
   path.at(-2) === 'repeat';
 
-/** Full name of the schema at a place; nothing where it is part of another. */
+/** Full name of a top-level schema; `undefined` for nested ones. */
 export const getSchemaNameAt = ({
   pointer,
 }: Context['location']): string | undefined =>
   /^#\/components\/schemas\/([^/]+)$/.exec(pointer)?.[1];
 
-/** A header, or a response that all operations share. */
+/** A header or a shared response. */
 const checkComponent =
   (check: Check) =>
   ({name, description}: Partial<Parameter>, context: Context): void => {
@@ -75,9 +69,8 @@ const checkComponent =
   };
 
 /**
- * Visits every text of the description that a reader sees, or should see:
- * descriptions, and the summaries, facts and remarks of operations. What is a
- * draft has no text of ours.
+ * Visits every text that readers see, or should see: descriptions, and the
+ * summaries, facts, and remarks of operations. Drafts have no text to check.
  */
 export const textVisitor = (check: Check): Visitor => ({
   Operation(operation: OpenApiOperation, context) {

@@ -5,10 +5,9 @@ import type {JsonSchema} from '../api/openapi';
 import {getReferredName} from '../api/references';
 import type {ApiSchema} from './api';
 
-/** Gives one sentence per fault of an example of a schema. */
+/** Returns one sentence for each problem of an example. */
 export type ExampleValidator = (schema: string, value: unknown) => string[];
 
-/** Replaces references to files by references into `$defs`. */
 function toLocal(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(toLocal);
   if (typeof schema !== 'object' || schema === null) return schema;
@@ -21,14 +20,13 @@ function toLocal(schema: unknown): unknown {
   );
 }
 
-/** An object schema that refuses fields which the message does not have. */
 function closeSchema(schema: JsonSchema): JsonSchema & object {
   return schema.type === 'object' && schema.additionalProperties === undefined
     ? {...schema, additionalProperties: false}
     : schema;
 }
 
-/** A schema that requires what the server sends, not what it wants. */
+/** Requires the fields that the server sends. */
 const makeAnswering = (schema: JsonSchema): JsonSchema => ({
   ...schema,
   required: Object.entries(schema.properties ?? {}).flatMap(([name, field]) =>
@@ -37,9 +35,9 @@ const makeAnswering = (schema: JsonSchema): JsonSchema => ({
 });
 
 /**
- * Validator of examples by JSON Schema 2020-12. Servers ignore fields they do
- * not know; an example with one is a mistake all the same. In a response, the
- * fields that are always present are the required ones.
+ * Validates examples with JSON Schema 2020-12. Unknown fields are errors in
+ * examples, although servers ignore them. In responses, always-present fields
+ * are required.
  */
 export function createExampleValidator(
   schemas: readonly Pick<ApiSchema, 'name' | 'schema'>[],
@@ -50,8 +48,8 @@ export function createExampleValidator(
   const $defs = Object.fromEntries(
     schemas.map(({name, schema}) => [name, toLocal(written(schema))]),
   );
-  // Redocly has looked at the schemas; to compile their meta-schema takes longer
-  // than all else.
+  // Redocly has validated the schemas, and compiling their meta-schema would
+  // take longer than everything else.
   const ajv = new Ajv({
     strict: false,
     allErrors: true,

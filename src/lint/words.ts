@@ -1,25 +1,24 @@
 import escapeRegExp from 'es-toolkit/compat/escapeRegExp';
 
-/** A word or phrase that texts avoid, and what to do about it. */
+/** A discouraged word or phrase, with advice. */
 export interface Avoided {
   pattern: RegExp;
   better: string;
 }
 
-/** An entry of the glossary: it has a term, or advice where no term will do. */
+/** A glossary entry, with a term or, if there is none, advice. */
 interface Entry {
   term?: string;
   advice?: string;
   avoid?: string[];
 }
 
-/** A phrase as whole words, in any case, also where a line breaks in it. */
+/** Whole words in any case, also across line breaks. */
 function createPhrasePattern(phrase: string): RegExp {
   const words = phrase.split(' ').map(escapeRegExp);
   return new RegExp(`(?<![\\w-])${words.join('\\s+')}(?![\\w-])`, 'i');
 }
 
-/** Everything that the glossary tells texts to avoid. */
 export const getAvoidedWords = (glossary: unknown): Avoided[] =>
   (glossary as Entry[]).flatMap(({term, advice, avoid = []}) =>
     avoid.map((phrase) => ({
@@ -28,15 +27,13 @@ export const getAvoidedWords = (glossary: unknown): Avoided[] =>
     })),
   );
 
-/** A place where a text says what it should not. */
 export interface WordFault {
-  /** Where in the text. */
   index: number;
-  /** The words as they stand there, and the better wording. */
+  /** The words found, and the better wording. */
   message: string;
 }
 
-/** Where the words of a text are to be avoided: the first place of each. */
+/** Discouraged words in a text: the first position of each. */
 export function findWordFaults(
   prose: string,
   avoided: readonly Avoided[],

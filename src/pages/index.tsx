@@ -10,7 +10,6 @@ import Layers from '@site/src/components/home/Layers';
 import LiveCall from '@site/src/components/home/LiveCall';
 import styles from '@site/src/components/home/hero.module.css';
 
-/** The home page. */
 export default function Home(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   return (

@@ -15,7 +15,6 @@ function getFolder({locale, versionDocsDirPath, blogDirPath}: Source): string {
     : `i18n/${locale}/docusaurus-plugin-content-docs/current`;
 }
 
-/** Address at which a document or post is edited, in the locale of its page. */
 export function getEditSource(source: Source): string {
   const file = source.docPath ?? source.blogPath ?? '';
   return `${site.repository}/edit/${site.branch}/${getFolder(source)}/${file}`;

@@ -6,14 +6,14 @@ import {
   introductionLink,
 } from '../api/links';
 
-/** What a reader gets who trims an address, or has one of a page that is gone. */
+/** Redirects for shortened URLs and removed pages. */
 const others: Record<string, string[]> = {
   [categoryLink]: [`/docs/${apiFolder}`],
   [`/docs/${apiFolder}/${index}`]: [`/docs/${apiFolder}/schemas`],
   [changesLink]: ['/docs/upgrade'],
 };
 
-/** As `getOtherAddresses`, with those of pages that are gone, by where they lead. */
+/** Like `getOtherAddresses`, plus URLs of removed pages, by target. */
 export const createAddresses =
   (moved: Record<string, string[]>) =>
   (path: string): string[] | undefined => {
@@ -23,8 +23,8 @@ export const createAddresses =
   };
 
 /**
- * Other addresses that lead to a page: folders of pages, and the long form of
- * an operation's address, `/docs/api/{service}-service-{operation}`.
+ * Additional URLs of a page: folders, and the long form of an operation's URL,
+ * `/docs/api/{service}-service-{operation}`.
  *
  * @param path route of an existing page, without the locale
  */

@@ -27,10 +27,10 @@ import {ConnectError} from './protocol';
 import {clone, fits} from './store';
 
 /**
- * Checks that what the objects of a call are within exists, if the page has an
- * error for that. What a request leaves out does not exist.
+ * Checks that the containing objects of a call exist, if the page documents an
+ * error for this. A missing request field refers to a missing object.
  *
- * @throws ConnectError when something does not
+ * @throws ConnectError if one does not exist
  */
 export function checkAround({operation, request, store}: Call): void {
   for (const {object, by, at} of operation.around) {
@@ -45,7 +45,7 @@ export function checkAround({operation, request, store}: Call): void {
   }
 }
 
-/** A request as the server reads it: what it leaves out is zero. */
+/** A request as the server reads it: missing fields are zero. */
 export function readRequest({
   data,
   operation,
@@ -67,7 +67,7 @@ export function readRequest({
   return whole;
 }
 
-/** Whether a template finds its object, for each item of its `$each`. */
+/** Whether a template finds its object, for each item of `$each`. */
 function isThere(call: Call, {$each, ...template}: JsonObject): boolean {
   if ($each === undefined) return fill(call, template) !== undefined;
   return listIn(fill(call, $each)).every((item) => {
@@ -102,7 +102,7 @@ function holds(
   );
 }
 
-/** Whether a refusal is about the state that the object of a call is in. */
+/** Whether a refusal depends on the state of the call's object. */
 const isOfObject = ({if: states = {}, except}: Refusal): boolean =>
   except !== undefined ||
   Object.keys(states).some((field) => !field.startsWith('$'));
@@ -110,9 +110,10 @@ const isOfObject = ({if: states = {}, except}: Refusal): boolean =>
 /**
  * Ends a call that its rule does not allow.
  *
- * @param isForState for the state of its object, and not whatever that is like
- * @param value the object, if there is one already
- * @throws ConnectError the error of the page, whose message tells the state
+ * @param isForState whether to check refusals that depend on the object's
+ *   state, or all others
+ * @param value the object, if it already exists
+ * @throws ConnectError the documented error, with values of the call
  */
 export function refuse(
   call: Call,
@@ -128,7 +129,7 @@ export function refuse(
   throw createListedError(operation, cause, request, {value, message});
 }
 
-/** The fields of a request that are those of its object. */
+/** Request fields that are also fields of the object. */
 function getSharedFields({data, kind, rule, request}: Call): JsonObject {
   const schema = data.rules.objects[kind]?.schema ?? '';
   const properties = findObjectIn(data.schemas[schema]?.properties);
@@ -140,14 +141,13 @@ function getSharedFields({data, kind, rule, request}: Call): JsonObject {
   );
 }
 
-/** Sets fields by their path, but those that have no value. */
 export function setAll(value: JsonObject, fields: Fields): void {
   for (const [path, item] of Object.entries(fields)) {
     if (item !== undefined) setAt(value, path, clone(item));
   }
 }
 
-/** Changes an object as a rule says, and notes that a call has changed it. */
+/** Applies a rule's changes to an object and marks it as changed. */
 function applyEffects(
   call: Call,
   value: JsonObject,
@@ -171,7 +171,6 @@ function applyEffects(
   }
 }
 
-/** Takes objects of a kind out of the lists that they stand in. */
 function takeOut(call: Call, kind: string, gone: readonly JsonObject[]): void {
   for (const {values, replace} of findLists(kind, call)) {
     const left = values.filter((one) => !gone.includes(one));
@@ -193,7 +192,7 @@ function changeElsewhere(
   }
 }
 
-/** Does what a call does beside the change of its object, now and later. */
+/** Applies the other effects of a call, now and later. */
 function applySideEffects(call: Call, value: JsonObject): void {
   const {rule, store, request} = call;
   changeElsewhere(call, value, rule.elsewhere);
@@ -207,7 +206,7 @@ function applySideEffects(call: Call, value: JsonObject): void {
   }
 }
 
-/** What a call answers of its object: the fields that its examples have. */
+/** Response about an object: the fields that its examples have. */
 function toAnswer(call: Call, value: JsonObject): JsonObject {
   const {operation, rule} = call;
   if (rule.answer !== undefined)
@@ -243,15 +242,14 @@ function remove(call: Call): JsonObject {
   return {};
 }
 
-/** What a list shows besides the fields that name an object. */
+/** Options of `list` besides the fields that identify an object. */
 export interface ListOptions {
-  /** Whether an object is in the list, too. */
+  /** Whether the list contains an object. */
   keeps?: (value: JsonObject) => boolean;
-  /** Fields that follow from other objects. */
   shows?: (value: JsonObject) => Fields;
 }
 
-/** The objects that fit the fields of the key that the request has. */
+/** Objects that match the key fields in the request. */
 export function list(
   call: Call,
   {keeps = () => true, shows = () => ({})}: ListOptions = {},
@@ -273,10 +271,10 @@ export function list(
 }
 
 /**
- * A new object.
+ * Creates an object.
  *
- * @param own the answer of the example that the request comes from, which tells
- *   how its object came to be
+ * @param own response of the example that the request matches, which has the
+ *   object's initial fields
  */
 function createObject(
   call: Call,
@@ -300,7 +298,7 @@ function createObject(
   return value;
 }
 
-/** The object in a place that has the name of a new one already. */
+/** The existing object with a new object's name. */
 function findTaker(
   value: JsonObject,
   key: JsonObject,
@@ -314,17 +312,17 @@ function findTaker(
 }
 
 /**
- * Makes an object and puts it into its place. The examples tell how their own
- * objects came to be, so each of these may be made once more.
+ * Creates an object and adds it to its list. An object from the examples may be
+ * created once more, because the examples show how it was created.
  *
- * @throws ConnectError when the name is taken or the object around is missing,
- * unless the rule lets the call succeed, which then changes nothing
+ * @throws ConnectError if the name is taken or the containing object is
+ *   missing, unless the rule lets the call succeed without changes
  */
 function create(call: Call, fields: Fields): JsonObject {
   const {data, store, operation, rule, request, kind} = call;
   const objectRule = data.rules.objects[kind];
   if (!objectRule) throw new Error(`No object of the sandbox is "${kind}".`);
-  // Without an object around it, a new one is not kept.
+  // A new object without its containing object is not stored.
   const [place] = findLists(kind, call);
   const here: Place = place ?? {values: [], replace: () => undefined};
   refuse(call, true);
@@ -335,7 +333,7 @@ function create(call: Call, fields: Fields): JsonObject {
     sameFields(one.request, request),
   )?.response;
   const old = own && findTaker(own, key, here);
-  // What an example made is made anew only once.
+  // An object from the examples can be replaced only once.
   const isFirst = !old || store.isUntouched(old);
   const value = createObject(call, key, fields, isFirst ? own : {});
   const known = findTaker(value, key, here);
@@ -362,12 +360,13 @@ function create(call: Call, fields: Fields): JsonObject {
 }
 
 /**
- * Does what the rule of an operation says; one without a rule answers with an
+ * Applies the rule of an operation. An operation without a rule returns an
  * example.
  *
- * @param fields to set in the object besides, by their path
- * @returns the answer, a copy
- * @throws ConnectError when the object is missing, exists or does not allow it
+ * @param fields additional fields to set, by path
+ * @returns a copy of the response
+ * @throws ConnectError if the object is missing, already exists, or does not
+ *   allow the call
  */
 export function act(call: Call, fields: Fields = {}): JsonObject {
   const {rule} = call;

@@ -16,45 +16,41 @@ import type {
 import {ConnectError} from './protocol';
 import {clone, fits, type Store} from './store';
 
-/** One call: who asks what, and what the sandbox remembers. */
 export interface Call {
   data: SandboxData;
   store: Store;
   operation: SandboxOperation;
   rule: OperationRule;
   request: JsonObject;
-  /** The kind of object that it is about. */
   kind: string;
-  /** Whether it changes nothing, and answers as if it did. */
+  /** Whether the call changes nothing but responds as if it did. */
   isDry?: boolean;
-  /** What the answer is not, where it could be taken for more than it is. */
+  /** Note about the limits of the response's realism. */
   note?: string;
 }
 
-/** What an operation does that its rule does not say. @returns the answer */
+/** Behavior of an operation beyond its rule. @returns the response */
 export type PlatformFunction = (call: Call) => JsonObject;
 
-/** Values by the path of a field; `undefined` changes nothing. */
+/** Values by field path; `undefined` changes nothing. */
 export type Fields = Record<string, Json | undefined>;
 
-/** Whether two messages have the same fields, zero values aside. */
+/** Whether two messages are equal except for zero values. */
 export const sameFields = (a: JsonObject, b: JsonObject): boolean =>
   [...Object.keys(a), ...Object.keys(b)].every((field) =>
     sameJson(a[field], b[field]),
   );
 
-/** A random UUID (RFC 9562, version 4). */
 export const createUuid = ({store}: Call): string =>
   'xxxxxxxx-xxxx-4xxx-yxxx-xxxxxxxxxxxx'.replace(/[xy]/g, (place) => {
     const digit = Math.floor(store.environment.random() * 16);
     return (place === 'y' ? (digit & 3) | 8 : digit).toString(16);
   });
 
-/** The time as the backends write it, without parts of a second. */
 export const createTimestamp = ({store}: Call): string =>
   new Date(store.scheduler.now()).toISOString().replace(/\.\d+Z$/, 'Z');
 
-/** The objects of a kind that have some fields, in the scope of the request. */
+/** Objects of a kind with these fields, in the scope of the request. */
 export const findAll = (
   call: Call,
   kind: string,
@@ -64,7 +60,7 @@ export const findAll = (
     .flatMap(({values}) => values)
     .filter((value) => fits(value, fields));
 
-/** An ID that no object of a kind has: one of the whole backend, wherever it is. */
+/** An unused ID for a kind of object, unique across all scopes. */
 export function getNextId(call: Call, kind: string): string {
   const {objects} = call.data.rules;
   const {key = {}, within} = objects[kind] ?? {};
@@ -81,9 +77,9 @@ export function getNextId(call: Call, kind: string): string {
 }
 
 /**
- * A template of the rules with what this call makes of its placeholders.
+ * Fills in the placeholders of a template.
  *
- * @param object the one that is changed
+ * @param object the one that changes
  */
 export function fill(
   call: Call,
@@ -91,7 +87,7 @@ export function fill(
   object?: JsonObject,
   request = call.request,
 ): Json | undefined {
-  // All that one template makes has one number: a key and its secret do.
+  // All serials in one template are the same, as for a key and its secret.
   let serial: string | undefined;
   const filling: Filling = {
     request,
@@ -110,7 +106,7 @@ export function fill(
   return fillTemplate(template, filling);
 }
 
-/** The example whose request is most like this one. */
+/** The example with the most similar request. */
 export function getExampleFor(
   {examples}: SandboxOperation,
   request: JsonObject,
@@ -128,20 +124,15 @@ export function getExampleFor(
   return clone(best?.response ?? {});
 }
 
-/** How a message of an error is filled. */
+/** Values for an error message. */
 interface Told {
   /** The object whose state does not allow the call. */
   value?: JsonObject;
-  /** A message in place of the one of the page. */
   message?: string;
-  /** The request only asks for the error: what it leaves out is as on the page. */
   isAsked?: boolean;
 }
 
-/**
- * An error of the page of an operation, whose message names what this request
- * names: `{field}`, and `{.field}` for a field of the object itself.
- */
+/** Fills in the message: `{field}` of the request, `{.field}` of the object. */
 export function createListedError(
   {errors}: SandboxOperation,
   at: ErrorAt,
@@ -163,9 +154,10 @@ export function createListedError(
 }
 
 /**
- * Ends a call with an error that its rule names under `causes`.
+ * Ends a call with an error under `causes` of its rule.
  *
- * @param message where the one of the page is for another fault of the cause
+ * @param message if the documented one is for a different error with the same
+ *   cause
  */
 export function fail(
   {operation, rule, request}: Call,
@@ -179,9 +171,9 @@ export function fail(
 }
 
 /**
- * Every object that the request names.
+ * All objects that the request refers to.
  *
- * @throws ConnectError when there is none, unless the rule lets it be missing
+ * @throws ConnectError if there are none, unless the rule allows it
  */
 export function findRequested(call: Call): JsonObject[] {
   const {data, operation, rule, request, kind} = call;
@@ -193,11 +185,14 @@ export function findRequested(call: Call): JsonObject[] {
   return found;
 }
 
-/** The object that the request names. @throws ConnectError when there is none */
+/**
+ * The object that the request refers to. @throws ConnectError if it does not
+ * exist
+ */
 export const findOne = (call: Call): JsonObject =>
   findObjectIn(findRequested(call)[0]);
 
-/** Does something to an object some seconds later. */
+/** Schedules a change of an object after some seconds. */
 export function later(
   {store}: Call,
   object: JsonObject,

@@ -22,7 +22,7 @@ import {
 import {real, Store, type Environment} from './store';
 import {createStreamResponse, getMessages, noteOf} from './streams';
 
-/** A message as far as it is one: an error that is asked for needs no fields. */
+/** Lenient, because a requested error does not need any fields. */
 function parseObject(text: string): JsonObject {
   try {
     return findObjectIn(JSON.parse(text) as Json);
@@ -36,14 +36,13 @@ async function* failAlways(error: unknown): AsyncGenerator<JsonObject> {
 }
 
 /**
- * A pretend platform: answers every operation of the description from its
- * examples, and remembers, as long as it lives, what was created and changed.
+ * Creates a simulated platform, which responds from the examples and remembers
+ * changes for its lifetime.
  *
- * @param data what `npm run api` writes as `sandbox.json`
- * @param environment its clock, by which objects go through their states, its
- * source of random numbers and the time that a call takes; the real ones where
- * they are left out
- * @param functions what single operations do
+ * @param data contents of `sandbox.json` from `npm run api`
+ * @param environment clock for state changes, random numbers, and latency;
+ *   real ones by default
+ * @param functions behavior of single operations
  * @see https://connectrpc.com/docs/protocol
  */
 export function createSandbox(
@@ -55,7 +54,7 @@ export function createSandbox(
   const {latency} = around;
   const store = new Store(data, around);
 
-  /** A call that may act. @throws ConnectError when it may not */
+  /** Starts a call after checks. @throws ConnectError if they fail */
   function begin(operation: SandboxOperation, request: JsonObject): Call {
     const rule = data.rules.operations[operation.rpc] ?? {};
     const kind =
@@ -68,7 +67,7 @@ export function createSandbox(
     return call;
   }
 
-  /** Lets a call take its time. @throws ConnectError when it has less */
+  /** Waits for the latency. @throws ConnectError if the timeout is shorter */
   async function takeTime(timeout = Infinity): Promise<void> {
     const wait = Math.min(timeout, latency);
     if (wait > 0) await new Promise((done) => setTimeout(done, wait));

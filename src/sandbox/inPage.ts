@@ -13,11 +13,11 @@ async function start(baseUrl: string): Promise<Handler> {
 }
 
 /**
- * The sandbox of this page, which lives as long as the page. Only the path of a
- * request's address matters.
+ * The sandbox of the current page, which lives as long as the page. Only the
+ * path of request URLs matters.
  *
- * @param baseUrl base address of the site, with a slash at its end
- * @throws when the data cannot be loaded; the next call tries again
+ * @param baseUrl base URL of the site, with a trailing slash
+ * @throws if the data cannot be loaded; the next call tries again
  */
 export function startSandbox(baseUrl: string): Promise<Handler> {
   started ??= start(baseUrl).catch((error: unknown) => {
@@ -27,7 +27,7 @@ export function startSandbox(baseUrl: string): Promise<Handler> {
   return started;
 }
 
-/** Has the next call begin with a new sandbox, as a page that loads does. */
+/** Resets the sandbox for the next call, like a page reload. */
 export function forgetSandbox(): void {
   started = undefined;
 }

@@ -15,7 +15,6 @@ type Schemas = Record<string, JsonObject>;
 
 const prefix = '#/$defs/';
 
-/** The schema that a reference leads to, or the schema itself. */
 function resolve(schema: Json | undefined, schemas: Schemas): JsonObject {
   if (!isObject(schema)) return {};
   const {$ref} = schema;
@@ -23,7 +22,7 @@ function resolve(schema: Json | undefined, schemas: Schemas): JsonObject {
   return schemas[$ref.slice(prefix.length)] ?? {};
 }
 
-/** What protobuf reads an absent field as; messages and maps have nothing. */
+/** Protobuf's value of an absent field; `undefined` for messages and maps. */
 export function getZero({
   type,
   format,
@@ -41,7 +40,7 @@ export function getZero({
 const isLongInteger = (format: Json | undefined): boolean =>
   /^u?int64$/.test(findTextIn(format));
 
-/** Whether the schema of a value is no enum, or has its name. */
+/** Whether a value is not an enum, or is one of its names. */
 function isKnown(value: Json, schema: Json | undefined, schemas: Schemas) {
   const {enum: names} = resolve(schema, schemas);
   return (
@@ -50,11 +49,11 @@ function isKnown(value: Json, schema: Json | undefined, schemas: Schemas) {
 }
 
 /**
- * A message as protobuf's JSON mapping reads and writes it: `null` is an absent
- * field, unknown fields and unknown names of an enum are left out, integers of
- * 64 bits are texts and the others numbers.
+ * Normalizes a message according to Protobuf's JSON mapping: removes `null`,
+ * unknown fields, and unknown enum names; 64-bit integers become strings, other
+ * integers numbers.
  *
- * @param isAnswer whether it has the fields that every answer has
+ * @param isAnswer whether to add the fields that every response contains
  * @see https://protobuf.dev/programming-guides/json/
  */
 function normalize(
@@ -77,7 +76,7 @@ function normalize(
     const fields = findObjectIn(properties);
     const always = listIn(resolved.always).map(findTextIn);
     const message: JsonObject = {};
-    // A server writes the fields in the order of their schema.
+    // Servers write fields in schema order.
     for (const key of Object.keys(isAnswer ? {...fields, ...value} : value)) {
       const of = Object.hasOwn(fields, key)
         ? fields[key]
@@ -99,7 +98,7 @@ function normalize(
   return isText && type === 'integer' ? Number(value) : value;
 }
 
-/** The faults themselves, without the groups that they stand in. */
+/** Errors without those of enclosing schemas. */
 const getFaults = (errors: OutputUnit[]): OutputUnit[] =>
   errors.filter(
     ({keyword}) =>
@@ -110,7 +109,7 @@ const getFaults = (errors: OutputUnit[]): OutputUnit[] =>
 
 type Lookup = ReturnType<typeof dereference>;
 
-/** Where references between schemas lead, found out once: it takes long. */
+/** Cached, because dereferencing takes long. */
 const lookups = new WeakMap<Schemas, Lookup>();
 
 function getLookup(schemas: Schemas): Lookup {
@@ -119,7 +118,7 @@ function getLookup(schemas: Schemas): Lookup {
   return lookup;
 }
 
-/** Checks a message against its schema. @throws ConnectError with field and reason */
+/** Validates a message. @throws ConnectError with field and reason */
 function check(message: Json, name: string, schemas: Schemas): void {
   const schema = schemas[name];
   if (!schema) throw new Error(`No schema of the sandbox is "${name}".`);
@@ -133,7 +132,7 @@ function check(message: Json, name: string, schemas: Schemas): void {
   throw createInvalidError(field ? `${field}: ${words}` : words);
 }
 
-/** Reads and checks a request's message. @throws ConnectError `invalid_argument` */
+/** Parses and validates a request. @throws ConnectError `invalid_argument` */
 export function readMessage(
   text: string,
   {request: name}: SandboxOperation,
@@ -159,10 +158,7 @@ export function readMessage(
   return findObjectIn(message);
 }
 
-/**
- * The message of an operation's response, without fields of the sandbox's own
- * and with the zero values of those that every answer has.
- */
+/** Removes internal fields and adds zero values. */
 export const writeMessage = (
   message: Json,
   {response}: SandboxOperation,

@@ -3,11 +3,11 @@ import {mediaTypes} from '../calls/mediaTypes';
 import type {ErrorAt, SandboxData, SandboxOperation} from './model';
 import {createErrorNote, noteHeader, sandboxNote} from './notes';
 
-/** Answers a request as a Connect server does. */
+/** Handles a request like a Connect server. */
 export type Handler = (request: Request) => Promise<Response>;
 
 /**
- * A Connect error: what a call that fails answers with.
+ * A Connect error.
  *
  * @see https://connectrpc.com/docs/protocol#error-codes
  */
@@ -15,13 +15,12 @@ export class ConnectError extends Error {
   constructor(
     readonly code: string,
     message: string,
-    /** The place of the error on the page of the operation, if it is there. */
     readonly at?: number,
   ) {
     super(message);
   }
 
-  /** An empty message is left out. */
+  /** Omits an empty message. */
   toJSON(): {code: string; message?: string} {
     const {code, message} = this;
     return message ? {code, message} : {code};
@@ -31,7 +30,7 @@ export class ConnectError extends Error {
 export const createInvalidError = (message: string): ConnectError =>
   new ConnectError('invalid_argument', message);
 
-/** What was thrown as a Connect error: `internal`, unless it is one. */
+/** Converts an exception to a Connect error; unknown ones become `internal`. */
 export const toConnectError = (thrown: unknown): ConnectError =>
   thrown instanceof ConnectError
     ? thrown
@@ -40,7 +39,7 @@ export const toConnectError = (thrown: unknown): ConnectError =>
         thrown instanceof Error ? thrown.message : String(thrown),
       );
 
-/** Milliseconds that a call may take, or `undefined` for no limit. */
+/** Timeout in milliseconds; `undefined` for none. */
 export function getTimeout(request: Request): number | undefined {
   const header = request.headers.get('Connect-Timeout-Ms');
   if (header === null) return undefined;
@@ -53,10 +52,10 @@ export function getTimeout(request: Request): number | undefined {
 }
 
 /**
- * Checks what the Connect protocol asks of every request.
+ * Checks the headers that the Connect protocol requires.
  *
  * @see https://connectrpc.com/docs/protocol
- * @throws ConnectError for a version or an encoding that the sandbox lacks
+ * @throws ConnectError for an unsupported version or encoding
  */
 export function checkHeaders(request: Request, streaming: boolean): void {
   const version = request.headers.get('Connect-Protocol-Version');
@@ -76,11 +75,11 @@ export function checkHeaders(request: Request, streaming: boolean): void {
 }
 
 /**
- * The error that a request asks for, by its id on the page of the operation:
- * `Prefer: error=error.unknown.2`.
+ * The error that a request asks for by its anchor: `Prefer:
+ * error=error.unknown.2`.
  *
- * @returns its place among the errors of the operation
- * @throws ConnectError `invalid_argument` for one that the operation does not list
+ * @returns its index among the operation's errors
+ * @throws ConnectError `invalid_argument` if the operation does not list it
  * @see https://www.rfc-editor.org/rfc/rfc7240
  */
 export function getPreferredError(
@@ -99,7 +98,7 @@ export function getPreferredError(
 }
 
 /**
- * A message as JSON in its envelope.
+ * A JSON message in its envelope.
  *
  * @see https://connectrpc.com/docs/protocol#streaming-rpcs
  */
@@ -107,9 +106,9 @@ export const enclose = (message: unknown, flags = 0): Uint8Array =>
   addEnvelope(JSON.stringify(message), flags);
 
 /**
- * Checks the one envelope that a server stream's request has.
+ * Checks the envelope of a streaming request.
  *
- * @throws ConnectError `invalid_argument` when the bytes are no such envelope
+ * @throws ConnectError `invalid_argument` if it is invalid
  */
 export function checkEnvelope(bytes: Uint8Array): void {
   if (bytes.length < prefixLength) {
@@ -130,7 +129,7 @@ export function checkEnvelope(bytes: Uint8Array): void {
   }
 }
 
-/** @param note what a reader could take for more than it is */
+/** @param note about the limits of the response's realism */
 export const createResponseHeaders = (
   type: string,
   note = '',
@@ -144,11 +143,11 @@ export const createOkResponse = (answer: unknown, note = ''): Response =>
     headers: createResponseHeaders(mediaTypes.unary, note),
   });
 
-/** What the header says of an error, which may be none of the page. */
+/** Header value of an error; empty if it is not documented. */
 export const getErrorNote = ({at}: ConnectError): string =>
   at === undefined ? '' : createErrorNote(at);
 
-/** A failed unary call: the error as JSON, with the HTTP status of its code. */
+/** An error response: JSON with the HTTP status of its code. */
 export const createErrorResponse = (
   error: ConnectError,
   {statuses}: SandboxData,
@@ -158,7 +157,7 @@ export const createErrorResponse = (
     headers: createResponseHeaders(mediaTypes.unary, getErrorNote(error)),
   });
 
-/** An answer without a Connect error, for what does not get that far. */
+/** For requests that are not valid calls. */
 export const createPlainResponse = (
   status: number,
   text: string,
@@ -183,7 +182,7 @@ const ofPreflights = {
 };
 
 /**
- * Lets pages of every origin call a handler.
+ * Adds CORS headers for all origins.
  *
  * @see https://fetch.spec.whatwg.org/#http-cors-protocol
  */

@@ -12,13 +12,13 @@ import {
 import type {Conditions, ObjectRule, OperationRule, SandboxData} from './model';
 import {fits, getScope, type Store} from './store';
 
-/** The objects of one list, and how to put others in their place. */
+/** A list of objects, and a function to replace it. */
 export interface Place {
   values: JsonObject[];
   replace: (values: JsonObject[]) => void;
 }
 
-/** What a request asks for, such as `{name: 'web-1'}`. */
+/** Key fields in a request, such as `{name: 'web-1'}`. */
 export function getKey(
   {key}: ObjectRule,
   {by}: OperationRule,
@@ -34,7 +34,7 @@ export function getKey(
   );
 }
 
-/** Where objects are looked for, and the request that says in which scope. */
+/** Store to search, and the request with the scope. */
 interface Lookup {
   data: SandboxData;
   store: Store;
@@ -61,9 +61,8 @@ function getTopPlace(kind: string, {data, store, request}: Lookup): Place {
 }
 
 /**
- * The lists in which an operation looks for an object: one, or, for an object
- * within another that the request does not name, one per possible parent.
- * None where the object around it does not exist.
+ * Lists to search for an object: one, or one per possible parent if the request
+ * does not name the parent. Empty if the containing object does not exist.
  */
 export function findLists(kind: string, lookup: Lookup): Place[] {
   const {data, request} = lookup;
@@ -85,14 +84,12 @@ export function findLists(kind: string, lookup: Lookup): Place[] {
     }));
 }
 
-/** What the placeholders of a template stand for. */
+/** Values for the placeholders of a template. */
 export interface Filling {
   request: JsonObject;
-  /** The object that is changed. */
   object?: JsonObject;
-  /** Values of `$now`, `$uuid`, `$next` and `$serial`. */
+  /** Generators of `$now`, `$uuid`, `$next`, and `$serial`. */
   made: Record<string, () => string>;
-  /** The object of a kind that has some fields, if there is one. */
   find: (kind: string, fields: JsonObject) => JsonObject | undefined;
 }
 
@@ -113,10 +110,9 @@ function fillText(
 }
 
 /**
- * A template of the rules with its placeholders filled: `$field` is a field of
- * the request, `$.field` one of the object itself, `$now` and its like are made.
- * An absent field leaves its place out. `$find` stands for the object of a kind
- * that has the other fields, or for its `$field`.
+ * Fills in a template: `$field` is a request field, `$.field` a field of the
+ * object, and `$now` etc. are generated. Absent fields are omitted. `$find` is
+ * the object of a kind with the other fields, or its `$field`.
  */
 export function fillTemplate(
   template: Json,
@@ -143,10 +139,7 @@ export function fillTemplate(
   return $field === undefined ? found : readValueAt(found, findTextIn($field));
 }
 
-/**
- * Whether an object, and the request where a field begins with `$`, has one of
- * the values of each field.
- */
+/** Whether the fields (`$`: of the request) have an allowed value. */
 export const meets = (
   value: JsonObject,
   conditions: Conditions,

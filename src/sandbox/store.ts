@@ -10,13 +10,12 @@ import {
 import type {ObjectRule, SandboxData} from './model';
 import {Terminals} from './terminals';
 
-/** What the sandbox takes from the world around it; a test replaces it. */
+/** External inputs of the sandbox, which tests replace. */
 export interface Environment {
-  /** Milliseconds since 1970. */
   now: () => number;
-  /** A number from 0 up to, but not including, 1. */
+  /** A number in [0, 1). */
   random: () => number;
-  /** Milliseconds that a unary call takes, so that a reader sees it at work. */
+  /** Duration of a unary call in ms, so that readers see it running. */
   latency: number;
 }
 
@@ -32,10 +31,7 @@ interface Plan {
   act: () => void;
 }
 
-/**
- * What is still to happen to objects. Nothing runs by itself: whoever reads
- * catches up first.
- */
+/** Scheduled changes, applied when the store is read. */
 export class Scheduler {
   private plans: Plan[] = [];
   private readonly gone = new WeakSet<JsonObject>();
@@ -44,22 +40,21 @@ export class Scheduler {
   /** @param clock milliseconds since 1970 */
   constructor(private readonly clock: () => number) {}
 
-  /** The time, which is that of a plan while it runs. */
+  /** The current time; while a change is applied, its scheduled time. */
   now(): number {
     return this.moment ?? this.clock();
   }
 
-  /** Plans what happens to an object after some seconds. */
+  /** Schedules a change of an object after some seconds. */
   plan(object: JsonObject, after: number, act: () => void): void {
     this.plans.push({at: this.now() + after * 1000, object, act});
   }
 
-  /** Lets nothing more happen to an object. */
+  /** Cancels all changes of an object. */
   forget(object: JsonObject): void {
     this.gone.add(object);
   }
 
-  /** Runs all plans that are due, in the order of their times. */
   catchUp(): void {
     const now = this.clock();
     for (;;) {
@@ -77,7 +72,7 @@ export class Scheduler {
 
 export const clone = <T extends Json>(value: T): T => structuredClone(value);
 
-/** The fields of a request that part objects of a kind from each other. */
+/** Request fields that distinguish objects with the same key. */
 export const getScope = (
   {scope = []}: Pick<ObjectRule, 'scope'>,
   request: JsonObject,
@@ -88,22 +83,17 @@ export const getScope = (
     ),
   );
 
-/** Whether an object has some fields, by their paths. */
 export const fits = (value: JsonObject, fields: JsonObject): boolean =>
   Object.entries(fields).every(([field, wanted]) =>
     sameJson(readValueAt(value, field), wanted),
   );
 
-/** Whether two objects have the same values in the fields of a key. */
 const sameKey = ({key}: ObjectRule, a: JsonObject, b: JsonObject): boolean =>
   Object.keys(key).every((field) =>
     sameJson(readValueAt(a, field), readValueAt(b, field)),
   );
 
-/**
- * The objects of the kinds that stand in no other object. What is in no field
- * of an object, but parts it from others, is in its `_scope`.
- */
+/** Top-level objects by kind; `_scope` distinguishes equal keys. */
 export class Store {
   private readonly objects = new Map<string, JsonObject[]>();
   private readonly untouched = new WeakSet<JsonObject>();
@@ -123,24 +113,22 @@ export class Store {
     for (const values of this.objects.values()) this.markUntouched(values);
   }
 
-  /** All objects of a kind. */
   all(kind: string): JsonObject[] {
     const objects = this.objects.get(kind);
     if (!objects) throw new Error(`No object of the sandbox is "${kind}".`);
     return objects;
   }
 
-  /** A number that no other object of this session has got. */
+  /** A number that is unique in this session. */
   serial(): string {
     return String(++this.count).padStart(4, '0');
   }
 
-  /** Whether an object is one of the first ones, and no call has changed it. */
+  /** Whether an object is an initial one that no call has changed. */
   isUntouched(value: JsonObject | undefined): boolean {
     return value !== undefined && this.untouched.has(value);
   }
 
-  /** Notes that a call has changed an object. */
   touch(value: JsonObject): void {
     this.untouched.delete(value);
   }
@@ -151,7 +139,7 @@ export class Store {
       Object.values(value).forEach((item) => this.markUntouched(item));
   }
 
-  /** Adds the first objects of a kind that stand in others. */
+  /** Adds the initial objects of a kind that are in other objects. */
   private addInner({within, values = []}: ObjectRule): void {
     if (!within) return;
     const {object, list} = within;
@@ -175,7 +163,7 @@ export class Store {
     });
   }
 
-  /** Later examples complete the first one, and what is written corrects it. */
+  /** The first example has priority; written values override it. */
   private seedsOf(rule: ObjectRule): JsonObject[] {
     const examples = (rule.seeds ?? []).flatMap((seed) =>
       this.examplesOf(seed),

@@ -12,10 +12,9 @@ import {
   createResponseHeaders,
 } from './protocol';
 
-/** Milliseconds between two messages of a stream. */
 const pause = 400;
 
-/** Lines that appear in a log while somebody follows it. */
+/** Lines added to a log while it is followed. */
 const freshLines = [
   '2026-03-12T14:05:41Z INFO GET /health 200',
   '2026-03-12T14:05:47Z INFO GET /catalog 200',
@@ -23,7 +22,7 @@ const freshLines = [
   '2026-03-12T14:05:58Z WARN POST /checkout 409',
 ];
 
-/** What a stream of each kind says of itself. */
+/** Header values by type of stream. */
 export const noteOf: Record<StreamKind, string> = {
   examples: exampleNote,
   logs: 'These lines are an example: nothing runs that could write a log.',
@@ -31,7 +30,6 @@ export const noteOf: Record<StreamKind, string> = {
     'No command runs: what is shown is an example, or repeats the input.',
 };
 
-/** The messages of a server stream, without the time between them. */
 export async function* getMessages(
   {operation, request, store}: Call,
   kind: StreamKind,
@@ -49,10 +47,11 @@ export async function* getMessages(
 }
 
 /**
- * A server stream: each message in an envelope, with a pause before all but the
- * first, and the end of the stream with the error, if there is one.
+ * A stream response: each message in an envelope, with pauses between them, and
+ * an end message with the error, if any.
  *
- * @param timeout milliseconds after which the stream ends with `deadline_exceeded`
+ * @param timeout milliseconds after which the stream ends with
+ *   `deadline_exceeded`
  */
 export function createStreamResponse(
   messages: (signal: AbortSignal) => AsyncIterable<JsonObject>,

@@ -1,6 +1,6 @@
 import {findTextIn, type JsonObject} from '../calls/json';
 
-/** Milliseconds after which a terminal that nobody writes to is closed. */
+/** Milliseconds without input after which a terminal is closed. */
 const idle = 20_000;
 
 const encodeBase64 = (text: string): string =>
@@ -11,19 +11,17 @@ function decodeBase64(stdin: string): string {
   return new TextDecoder().decode(bytes);
 }
 
-/** The terminals of a session of the sandbox. */
 export class Terminals {
-  /** Who takes what is written to a terminal, by its id. */
   private readonly open = new Map<string, (text: string) => void>();
 
-  /** Writes to a terminal, and says whether it is open. */
+  /** Writes to a terminal. @returns whether it is open */
   write({sessionId, stdin}: JsonObject): boolean {
     const take = this.open.get(findTextIn(sessionId));
     take?.(decodeBase64(findTextIn(stdin)));
     return take !== undefined;
   }
 
-  /** A terminal that repeats what is written to it; it runs no command. */
+  /** A terminal that echoes its input and does not run commands. */
   async *session(
     {stdout}: JsonObject,
     signal: AbortSignal,

@@ -14,16 +14,15 @@ import {
 import {findSynonyms} from './units';
 import {splitWords} from './words';
 
-/** A place of the site that a query leads to. */
 export interface SearchHit extends Pick<
   SearchRecord,
   'kind' | 'title' | 'context' | 'service' | 'effect'
 > {
-  /** Address with its anchor, without the base address of the locale. */
+  /** Path with its anchor, relative to the locale's base URL. */
   path: string;
-  /** Whether it is called what was typed, or is an error that the text has. */
+  /** Whether the query is the exact name, or contains the error. */
   isLiteral?: boolean;
-  /** One line of text around the match; empty while only names are there. */
+  /** One line of text around the match; empty until texts have loaded. */
   excerpt: string;
   titleMarks: Mark[];
   excerptMarks: Mark[];
@@ -31,37 +30,30 @@ export interface SearchHit extends Pick<
 
 export interface SearchOptions {
   kinds?: SearchKind[];
-  /** Key of the service that hits must belong to. */
+  /** Key of a service to filter by. */
   service?: string;
   limit?: number;
 }
 
-/** The search of a language. */
 export interface SearchEngine {
-  /** Places of the site, best first. */
   search: (query: string, options?: SearchOptions) => SearchHit[];
-  /** What a pasted text may be. */
   find: Find;
   labels: SearchData['labels'];
 }
 
-/** Characters of a query that are looked for. */
 const longestQuery = 400;
 
-/** Hits of one page: more would push away the others. */
+/** Maximum number of results per page, so that other pages are shown, too. */
 const mostOfPage = 2;
 
-/** An address without what hosts and readers add to it. */
+/** Normalizes a URL path: hosts and readers add endings. */
 const toPlainAddress = (address: string): string =>
   address
     .toLowerCase()
     .replace(/\?[^#]*/, '')
     .replace(/(?:\.html?|\/)(?=#|$)/, '');
 
-/**
- * The records of an address of this site or of a path of the API, in whatever
- * stands around it; host, language and beginning may be others or missing.
- */
+/** Records for a URL in the query, whatever its host and language. */
 function findAddressed(
   query: string,
   records: readonly SearchRecord[],
@@ -75,7 +67,7 @@ function findAddressed(
       const isIt = own.map(toPlainAddress).some(
         (one) =>
           wanted.endsWith(one) ||
-          // From the beginning of a part on.
+          // At a segment boundary.
           (one.endsWith(wanted) &&
             /[./]/.test(one.at(-wanted.length - 1) ?? '/')),
       );
@@ -86,7 +78,7 @@ function findAddressed(
   return found.length > 0 ? found : find(address.replace(/#.*/, ''));
 }
 
-/** What is read of a record: its text, or what to do about it. */
+/** Text for the excerpt: the record's text, or its remedy. */
 const getText = ({kind, text, remedy}: SearchRecord): string =>
   kind === 'error'
     ? getWords(remedy?.fix ?? remedy?.check ?? [])
@@ -105,7 +97,6 @@ function createSearch(
 ): SearchEngine['search'] {
   const places = new Map(records.map((record, place) => [record, place]));
 
-  /** Errors and symptoms whose message the query is, or is a part of. */
   const findLiteral = (query: string): number[] =>
     (find?.(query, {isLiteral: true}).findings ?? []).flatMap((finding) =>
       finding.records.map((record) => places.get(record) ?? -1),
@@ -129,7 +120,7 @@ function createSearch(
       ]),
     ];
     const exact = new Set(literal);
-    // `snapshot` is a word like others; `Snapshot` and `snapshotName` are names.
+    // `snapshot` is an ordinary word; `Snapshot` and `snapshotName` are names.
     const isWord = /^[a-z]+$/.test(query);
     for (const {record, isExact} of ranked)
       if (isExact && !isWord) exact.add(record);
@@ -147,7 +138,7 @@ function createSearch(
     return hits.map(([place, record]) => ({
       kind: record.kind,
       title: getTitle(record),
-      // The name and the code of an error stand beside its cause.
+      // The title of an error is its cause, so name and code are the context.
       context: record.remedy?.code ? record.title : record.context,
       service: record.service,
       effect: record.effect,
@@ -159,14 +150,14 @@ function createSearch(
   };
 }
 
-/** A record without what it is only found by, which is most of it. */
+/** Removes the fields that only the index needs, which are most of a record. */
 const removeIndexed = (record: SearchRecord): SearchRecord => ({
   ...record,
   messages: undefined,
   reports: undefined,
 });
 
-/** An explanation that is small enough to be sent from thread to thread. */
+/** Reduces an explanation, so that it can be sent between threads. */
 const toShown = ({findings, ...rest}: Explanation): Explanation => ({
   ...rest,
   findings: findings.map((finding) => ({
@@ -180,10 +171,10 @@ const toShown = ({findings, ...rest}: Explanation): Explanation => ({
 const nothing: Explanation = {findings: [], operations: [], isCut: false};
 
 /**
- * The search of a language, from the two lines of its file: the first one is
- * enough for places by their names.
+ * Creates the search from the two lines of its file. The first line is enough
+ * for name search.
  *
- * @throws when they are something else, or of another version
+ * @throws if the file is invalid or has a different version
  */
 export async function createEngine(
   names: string,

@@ -1,11 +1,10 @@
 import type {Fold} from './fold';
 
-/** Start and end of a word in a text; the end is not part of it. */
+/** Start and end (exclusive) of a word in a text. */
 export type Mark = [start: number, end: number];
 
 const isLatin = (text: string): boolean => /^[a-z0-9]/.test(text);
 
-/** Where a word stands in a text: at the start of a word, or of a part of one. */
 function getPlaces(word: string, text: string, folded: string): Mark[] {
   const marks: Mark[] = [];
   let place = folded.indexOf(word);
@@ -21,7 +20,7 @@ function getPlaces(word: string, text: string, folded: string): Mark[] {
   return marks;
 }
 
-/** Where some words stand in a text, in order; marks that touch are one. */
+/** Positions of some words in a text, in order; adjacent ones are merged. */
 export function findMarks(
   text: string,
   words: readonly string[],
@@ -44,7 +43,7 @@ export function findMarks(
 const before = 40;
 const length = 160;
 
-/** One line of a text around the first of some words. */
+/** One line of a text around the first match. */
 export function createExcerpt(
   text: string,
   words: readonly string[],

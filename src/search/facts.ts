@@ -1,32 +1,29 @@
 import {httpStatusOfCode, isConnectCode} from '../calls/codes';
 
-/** What a pasted text says besides its message. */
+/** Information in a pasted text besides its message. */
 export interface Facts {
-  /** Connect codes that it names. */
   codes: string[];
-  /** HTTP status, and what its body is, where the text shows a whole response. */
+  /** HTTP status and type of the body, if the text is a whole response. */
   status?: number;
   body?: 'empty' | 'html';
-  /** Names of the operations that it names. */
   operations: string[];
 }
 
-/** An operation by its name, the path of its call, and the words of its name. */
+/** An operation with its name, call path, and the words of its name. */
 interface Named {
   rpc: string;
   path: string;
-  /** As `toSpaced` writes them. */
   words: string;
 }
 
-/** The words of a text in small letters, each with a space around it. */
+/** Words of a text in lower case, each surrounded by spaces. */
 export const toSpaced = (text: string): string =>
   ` ${text.toLowerCase().replace(/[^a-z]+/g, ' ')} `;
 
-/** The codes of gRPC by their numbers, which logs show. */
+/** gRPC codes by number, as in logs. */
 const numbered = ['', ...Object.keys(httpStatusOfCode)];
 
-/** `not_found` of `NotFound`, `NOT_FOUND` and `5`. */
+/** `not_found` for `NotFound`, `NOT_FOUND`, and `5`. */
 function getCode(word: string): string | undefined {
   const code = /^\d+$/.test(word)
     ? numbered[Number(word)]
@@ -37,15 +34,14 @@ function getCode(word: string): string | undefined {
   return isConnectCode(code) ? code : undefined;
 }
 
-/** A code after its name, in brackets, or as a constant of a client. */
+/** A code after a label, in brackets, or as a client constant. */
 const codes =
   /(?:\bcode\\*["']?\s*[:=]\s*\\*["']?(?=\d{1,2}\b|[A-Za-z])|(?:\[|\b(?:Status)?Code\.?|\bERROR_CODE_)(?=[A-Za-z]))([A-Za-z_]{5,20}|\d{1,2})\b/g;
 
-/** A status after the name of the protocol, or after its own name. */
+/** A status after the protocol version or a label. */
 const statuses =
   /\b(?:HTTP\/[\d.]+|HTTP|status(?:[ _]?code)?\\*["']?)\s*[:=]?\s*\\*["']?([1-5]\d\d)\b|\b([45]\d\d) (?:page not found|Not Found|Method Not Allowed|Unsupported Media Type|Bad Gateway|Service (?:Temporarily )?Unavailable|Gateway Time-?out|Internal Server Error|Unauthorized|Forbidden|Too Many Requests|Request Entity Too Large)\b/gi;
 
-/** What comes after the headers of a response that `curl -i` shows. */
 function getBody(text: string): string | undefined {
   const length = /^(?:<\s)?content-length:\s*(\d+)\s*$/im.exec(text)?.[1];
   if (length === '0') return '';
@@ -54,17 +50,17 @@ function getBody(text: string): string | undefined {
       text.replaceAll('\r', ''),
     );
   const body = response?.[1]?.trim();
-  // What was pasted ends before the body.
+  // The pasted text ends before the body.
   return body === '' && length !== undefined ? undefined : body;
 }
 
 /**
- * Reads what a pasted text says besides its message.
+ * Reads the information besides the message.
  *
- * @param known operations, whose names and paths are looked for
+ * @param known operations to search for by name and path
  */
 export function readFacts(text: string, known: readonly Named[]): Facts {
-  // Somebody may have nothing but the code.
+  // The text may be only a code.
   const alone = /^\s*([A-Za-z_]{5,20})\s*$/.exec(text);
   const named = [...text.matchAll(codes), ...(alone ? [alone] : [])].flatMap(
     ([, word = '']) => getCode(word) ?? [],

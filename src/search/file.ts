@@ -3,24 +3,22 @@ import pick from 'es-toolkit/compat/pick';
 import type {Label} from './labels';
 import type {SearchRecord} from './record';
 
-/** Changes when older code cannot read the file. */
 const version = 10;
 
-/** Characters that are read as others: Traditional ones as Simplified ones. */
+/** Character mapping, such as Traditional to Simplified. */
 export type Folds = [from: string, to: string];
 
-/** All that the search of a language holds. */
+/** All search data of a language. */
 export interface SearchData {
   folds: Folds;
-  /** Groups of words with one meaning. */
   synonyms: string[][];
   records: SearchRecord[];
   labels: Record<Label, string>;
-  /** What people say and programs write of other systems. */
+  /** Texts about unrelated systems. */
   elsewhere: string[];
 }
 
-/** What is shown of a record before its texts have come. */
+/** Keys of a record that are shown before its texts have loaded. */
 const namedKeys = [
   'kind',
   'title',
@@ -33,16 +31,16 @@ const namedKeys = [
 
 type Named = Pick<SearchRecord, (typeof namedKeys)[number]>;
 
-/** The rest of it, as places in a list of what records share. */
+/** The other keys, as indexes into a list of shared values. */
 type Rest = Record<string, number> & {remedy?: Record<string, number>};
 
-/** First line of the file: the names of everything, enough for first answers. */
+/** First line of the file: all names, for the first results. */
 interface Names extends Pick<SearchData, 'folds' | 'synonyms'> {
   version: number;
   named: Named[];
 }
 
-/** Second line: everything else, in the order of the names. */
+/** Second line: everything else, in the same order. */
 interface Texts extends Pick<SearchData, 'labels' | 'elsewhere'> {
   rest: Rest[];
   shared: unknown[];
@@ -58,10 +56,7 @@ const mapValues = <From, To>(
       .map(([key, value]) => [key, map(value as From)]),
   );
 
-/**
- * The text of the file of a language. It is JSON, a list of two parts, each on a
- * line of its own, so that the first one can be read before the other has come.
- */
+/** Two lines of JSON, so that the first can be parsed early. */
 export function packSearch(data: SearchData): string {
   const {records, folds, synonyms, labels, elsewhere} = data;
   const shared: unknown[] = [];
@@ -82,7 +77,7 @@ export function packSearch(data: SearchData): string {
   return `[\n${JSON.stringify(first)},\n${JSON.stringify(second)}\n]\n`;
 }
 
-/** The two parts of a file, or of as much of it as has come. */
+/** The two lines of a complete or partial file. */
 export function splitFile(file: string): {names?: string; texts?: string} {
   const [, names, texts, end] = file.split('\n');
   return {
@@ -99,15 +94,15 @@ function parseLine<T>(line: string, key: string & keyof T): T {
     const parsed = Object(JSON.parse(line)) as T;
     if (parsed[key] !== undefined) return parsed;
   } catch {
-    // Said below.
+    // Handled below.
   }
   throw createError(`it has no "${key}"`);
 }
 
 /**
- * Reads the first line: records without their texts.
+ * Parses the first line: records without texts.
  *
- * @throws when it is something else, or of another version
+ * @throws if it is invalid or has a different version
  */
 export function readNames(
   line: string,
@@ -127,9 +122,9 @@ export function readNames(
 }
 
 /**
- * Reads the second line, for the records of the first.
+ * Parses the second line, for the records of the first.
  *
- * @throws when it is something else
+ * @throws if it is invalid
  */
 export function readTexts(
   line: string,

@@ -15,65 +15,55 @@ import type {Index, Ranked} from './ranking';
 import {getCallPath, type SearchRecord} from './record';
 import {splitIdentifiers, splitWords, toSingular, toStem} from './words';
 
-/**
- * How sure a finding is. Only what names its operation is certain: other
- * programs write most of these messages, too.
- */
+/** Certain only with the operation's name: messages are not unique. */
 export type Sureness = 'certain' | 'likely' | 'possible';
 
-/** What a pasted text may be. */
+/** A possible explanation of a pasted text. */
 export interface Finding {
   sureness: Sureness;
-  /** Why, in the language of the search. */
+  /** Reasons, in the language of the search. */
   why: string[];
-  /** Variable parts of the message, by the fields that hold them. */
   values: [name: string, value: string][];
-  /** Errors, or rows and sections of symptoms, that fit equally well. */
+  /** Errors, rows, or sections that match equally well. */
   records: SearchRecord[];
-  /** Errors of the same call and code whose messages are others. */
+  /** Errors of the same call and code with different messages. */
   others: SearchRecord[];
-  /** Of a section of symptoms: rows of its table, those with words of the text first. */
+  /** Rows of a section's table, those with words of the text first. */
   rows: SearchRecord[];
 }
 
-/** The answer to a pasted text. */
 export interface Explanation {
-  /** Best first; empty when it is no error of this API. */
+  /** Best first; empty if the text is not an error of this API. */
   findings: Finding[];
-  /** Operations that their checks call, with an example of the request. */
+  /** Operations for checks, with an example request. */
   operations: SearchRecord[];
   /** Whether only the beginning and the end of the text were read. */
   isCut: boolean;
 }
 
-/** Findings that are answered, and words in common that are named. */
+/** Maximum number of findings, and of common words listed. */
 const most = 5;
 const mostWords = 8;
-/** Those among which several may have one cause. */
 const mostCandidates = 30;
 const mostRows = 3;
 
-/** Words of a message that is no general one; less must be most of a text. */
+/** Minimum words of a message that is not most of the text. */
 const leastWords = 3;
 const leastShare = 0.6;
 
-/** Least that a text must have in common with what it is by its words. */
+/** Minimum similarity for a match by words. */
 const least = {weight: 6, coverage: 0.34};
 
-/** What is known of a pasted text. */
 export interface FindOptions {
-  /** Name of the operation that returned it. */
   operation?: string | undefined;
-  /** Place of the error among those of the operation, where the sandbox says it. */
+  /** Index of the error that the sandbox reports. */
   place?: number | undefined;
-  /** Whether words in common are too little. */
+  /** Whether to skip matching by words. */
   isLiteral?: boolean;
 }
 
-/** Looks a pasted text up. */
 export type Find = (text: string, options?: FindOptions) => Explanation;
 
-/** What is asked; everything that the records tell. */
 export interface Sources {
   records: readonly SearchRecord[];
   labels: Record<Label, string>;
@@ -86,9 +76,7 @@ interface Candidate extends Omit<Finding, 'others' | 'rows'> {
   score: number;
 }
 
-/**
- * Operations as a text may name them: where two have one name, by their paths.
- */
+/** Names of operations in texts; if a name is ambiguous, its path. */
 function listOperations(records: readonly SearchRecord[]) {
   const names = new Map(
     records.flatMap(({page, remedy}) =>
@@ -108,18 +96,16 @@ function listOperations(records: readonly SearchRecord[]) {
 const isInside = (inner: Match, outer: Match): boolean =>
   inner.start < outer.end && outer.start < inner.end;
 
-/** Whether a record is a section of symptoms, not a row of its table. */
 const isSection = (record: SearchRecord | undefined): boolean =>
   record?.kind === 'symptom' && !record.remedy;
 
-/** All messages, each with the records that have it. */
 function collectMessages(
   records: readonly SearchRecord[],
 ): {matcher: Matcher; of: SearchRecord[]}[] {
   const all = new Map<string, {matcher: Matcher; of: SearchRecord[]}>();
   for (const record of records) {
     for (const message of record.messages ?? []) {
-      // Names of what varies do not make it another message.
+      // Messages that differ only in placeholder names are the same.
       const key = message.replace(/\{\w+\}/g, '{}');
       const known = all.get(key);
       const matcher = known?.matcher ?? createMatcher(message);
@@ -129,7 +115,7 @@ function collectMessages(
   return [...all.values()];
 }
 
-/** Those of some records that a test holds for; all where it holds for none. */
+/** Records that pass a test; all of them if none passes. */
 function prefer(
   records: SearchRecord[],
   test: (record: SearchRecord) => boolean,
@@ -138,7 +124,6 @@ function prefer(
   return some.length > 0 ? some : records;
 }
 
-/** Best first; what says less of the same place of the text is left out. */
 function settle(candidates: readonly Candidate[]): Candidate[] {
   const kept: Candidate[] = [];
   for (const one of [...candidates].sort((a, b) => b.score - a.score)) {
@@ -154,7 +139,7 @@ function settle(candidates: readonly Candidate[]): Candidate[] {
   return kept;
 }
 
-/** Prepares the look-up of pasted texts: patterns of all messages. */
+/** Prepares the lookup of pasted texts: patterns of all messages. */
 export function createFind({records, labels, index, fold}: Sources): Find {
   const operations = listOperations(records);
   const messages = collectMessages(records);
@@ -168,14 +153,13 @@ export function createFind({records, labels, index, fold}: Sources): Find {
   const isCoded = ({remedy}: SearchRecord, facts: Facts): boolean =>
     facts.codes.includes(remedy?.code ?? '');
 
-  /** Of records with one message, those of the operation and code of the text. */
   const narrow = (of: SearchRecord[], facts: Facts): SearchRecord[] =>
     prefer(
       prefer(of, (one) => isNamed(one, facts)),
       (one) => isCoded(one, facts),
     );
 
-  /** What the text says of a record besides its message. */
+  /** Other information in the text that matches a record. */
   const sayNames = (record: SearchRecord, facts: Facts): string[] =>
     [
       isNamed(record, facts) ? record.remedy?.rpc : undefined,
@@ -192,7 +176,7 @@ export function createFind({records, labels, index, fold}: Sources): Find {
       const [first] = kept;
       if (!match || !first) return [];
       const isOfCall = isNamed(first, facts);
-      // `not found` stands in messages of any program.
+      // Any program can write `not found`.
       const isGeneral =
         matcher.words < leastWords &&
         matcher.length < dense.length * leastShare;
@@ -211,10 +195,6 @@ export function createFind({records, labels, index, fold}: Sources): Find {
     });
   }
 
-  /**
-   * Errors of the operation and the code that the text names; without a text, all
-   * of the operation.
-   */
   function findNamed(text: string, facts: Facts): Candidate[] {
     const of = records.filter(
       (one) => isNamed(one, facts) && (text === '' || isCoded(one, facts)),
@@ -225,9 +205,9 @@ export function createFind({records, labels, index, fold}: Sources): Find {
     return [{records: of, sureness: 'possible', why, values: [], score: 1}];
   }
 
-  /** Symptoms that are a response alone. */
+  /** Symptoms that consist of a response without a message. */
   function findResponses({status, body, codes}: Facts): Candidate[] {
-    // A response with a code comes from the server itself.
+    // A response with a Connect code comes from the Holt server.
     if (status === undefined || codes.length > 0) return [];
     const label =
       body === 'empty'
@@ -251,7 +231,7 @@ export function createFind({records, labels, index, fold}: Sources): Find {
       }));
   }
 
-  /** Those of the words of a text that were found, as they stand there. */
+  /** Matched words, as they are written in the text. */
   const tellWords = (
     words: readonly string[],
     terms: readonly string[],
@@ -265,10 +245,9 @@ export function createFind({records, labels, index, fold}: Sources): Find {
       .join(labels[', ']);
 
   /**
-   * What has words of the text, unless other systems have more of them: what fits
-   * less than theirs is nothing.
+   * Matches by words, unless texts about unrelated systems match better.
    *
-   * @param ranked errors and symptoms, those with words of the text first
+   * @param ranked errors and symptoms, best first
    */
   function findWords(
     text: string,
@@ -276,7 +255,7 @@ export function createFind({records, labels, index, fold}: Sources): Find {
     ranked: readonly Ranked[],
   ): Candidate[] {
     const all = [...new Set(splitWords(text))];
-    // One word of several is chance.
+    // A single common word is a coincidence.
     const leastTerms = /\S\s+\S/.test(text) ? 2 : 1;
     const enough = ranked.filter(
       ({weight, coverage, terms}) =>
@@ -305,11 +284,10 @@ export function createFind({records, labels, index, fold}: Sources): Find {
         ];
       },
     );
-    // One of those with the same cause: the best, which comes last here.
+    // Keep only the best candidate per cause, which is last here.
     return [...new Map(candidates.reverse()).values()];
   }
 
-  /** Errors of the same call and code that have other messages. */
   function getOthers(kept: readonly SearchRecord[]): SearchRecord[] {
     const [first] = kept;
     if (first?.kind !== 'error') return [];
@@ -325,7 +303,6 @@ export function createFind({records, labels, index, fold}: Sources): Find {
       .slice(0, 3);
   }
 
-  /** Rows of the table of a section, those with words of the text first. */
   function getRows(
     [first]: readonly SearchRecord[],
     ranked: readonly Ranked[],
@@ -339,7 +316,7 @@ export function createFind({records, labels, index, fold}: Sources): Find {
     return [...new Set(rows)].slice(0, mostRows);
   }
 
-  /** The error that the sandbox says it is. */
+  /** The error that the sandbox reported. */
   function findListed(text: string, rpc: string, place: number): Candidate[] {
     const listed = records.filter(({remedy}) => remedy?.rpc === rpc)[place];
     if (!listed) return [];

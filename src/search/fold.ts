@@ -1,9 +1,9 @@
-/** Makes texts that are read alike the same; every character keeps its place. */
+/** Maps equivalent characters to the same one, preserving positions. */
 export type Fold = (text: string) => string;
 
 const fullWidth = /[\uFF01-\uFF5E]/g;
 
-/** Lower case, where that takes as many characters. */
+/** Converts to lower case if this does not change the length. */
 function lower(text: string): string {
   const all = text.toLowerCase();
   return all.length === text.length
@@ -16,8 +16,8 @@ function lower(text: string): string {
 }
 
 /**
- * @param from characters that are read as those of `to` at the same positions,
- *   such as Traditional ones as Simplified ones
+ * @param from characters that are equivalent to those in `to` at the same
+ *   positions, such as Traditional and Simplified ones
  */
 export function createFold([from, to]: readonly [string, string]): Fold {
   const others = new Map([...from].map((one, index) => [one, [...to][index]]));

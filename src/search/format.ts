@@ -5,14 +5,13 @@ import {getPlainText} from './plainText';
 import {getChecks, getCommand, getRemedies, type SameRemedy} from './remedies';
 import {getPath, type SearchRecord} from './record';
 
-/** Operations that are named before the others are counted. */
 const mostOperations = 6;
 
 type Labels = Record<Label, string>;
 
 const indent = (text: string): string => text.replace(/^(?=.)/gm, '  ');
 
-/** A remedy as lines of plain text: what it is, where, how to check, what to do. */
+/** A remedy in plain text: cause, operations, check, and fix. */
 function formatRemedy(
   {remedy, records}: SameRemedy,
   {values}: Finding,
@@ -55,7 +54,6 @@ function formatRemedy(
   ];
 }
 
-/** A section of symptoms, with the rows of its table that fit best. */
 function formatSection(
   section: SearchRecord,
   rows: readonly SearchRecord[],
@@ -100,9 +98,9 @@ function formatFinding(
 }
 
 /**
- * An explanation as text for a terminal, one finding after the other.
+ * An explanation in plain text for a terminal.
  *
- * @param site address that addresses of pages are added to
+ * @param site base URL for page links
  */
 export function formatExplanation(
   explanation: Explanation,

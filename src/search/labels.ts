@@ -1,8 +1,4 @@
-/**
- * The fixed texts of an explanation, by English text, with the context that a
- * translator needs. They stand in the file of the search, so that the page, the
- * terminal and the server for assistants say the same.
- */
+/** Strings of explanations, for the page, terminal, and MCP server. */
 export const labelTexts = {
   Certain: 'How sure it is that a pasted error is this one: the whole message',
   Likely: 'How sure it is that a pasted error is this one',
@@ -35,12 +31,11 @@ export const labelTexts = {
     'Below the answer to a very long text',
 } as const;
 
-/** The label of each degree of sureness. */
 export const surenessLabels = {
   certain: 'Certain',
   likely: 'Likely',
   possible: 'Possible',
 } as const;
 
-/** Those, and texts that pages of the reference have too. */
+/** Includes strings shared with reference pages. */
 export type Label = keyof typeof labelTexts | 'Check' | 'Fix' | ': ' | ', ';

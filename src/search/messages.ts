@@ -1,10 +1,10 @@
-/** Longest text that is read whole, in characters; of more, both ends. */
+/** Maximum length; of longer texts, both ends are read. */
 const longest = 12 * 1024;
 
-/** Characters that stand still in a message, at least. */
+/** Minimum number of fixed characters in a message. */
 const shortest = 8;
 
-/** What a shell, JSON, HTML or a terminal makes of a character. */
+/** Escape sequences of shells, JSON, HTML, and terminals. */
 const escapes =
   /\\+u([\da-f]{4})|\\+x([\da-f]{2})|\\+[nrtbf]|\\+(["'])|&(?:#0*(\d{1,5})|(quot|apos|amp|lt|gt|nbsp));|\u001b\[[\d;]*[a-z]/gi;
 
@@ -20,17 +20,13 @@ const named: Record<string, string> = {
 const decode = (code: number): string =>
   code <= 0x10ffff ? String.fromCodePoint(code) : '';
 
-/** Beginning and end of a long text. */
 export function cut(text: string): {text: string; isCut: boolean} {
   if (text.length <= longest) return {text, isCut: false};
   const half = longest / 2;
   return {text: `${text.slice(0, half)}\n${text.slice(-half)}`, isCut: true};
 }
 
-/**
- * A text without what wrapping, quoting and logging do to it: escapes and colors;
- * all quotation marks alike; one space for any white space.
- */
+/** Undoes wrapping, quoting, and logging. */
 export const normalize = (text: string): string =>
   text
     .replace(escapes, (_, unicode?, hex?, quote?, decimal?, name?) => {
@@ -44,32 +40,29 @@ export const normalize = (text: string): string =>
     .replace(/[\s\p{C}]+/gu, ' ')
     .trim();
 
-/** A message that can be looked for. */
+/** A message prepared for matching. */
 export interface Matcher {
-  /** The longest part that stands still, in small letters without spaces. */
+  /** The longest fixed part, in lower case without spaces. */
   anchor: string;
-  /** Source of a regular expression: making those of all messages takes longest. */
+  /** Compiled only when needed, because compiling takes longest. */
   pattern: string;
   names: string[];
-  /** Characters and words that stand still. */
   length: number;
   words: number;
   /** Whether another message follows it. */
   isOpen: boolean;
 }
 
-/** Where a text has a message. */
 export interface Match {
   start: number;
   end: number;
-  /** The variable parts that the message has names for. */
   values: [name: string, value: string][];
 }
 
 const escapePattern = (text: string): string =>
   text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** No part of a longer word, where it begins or ends with a letter. */
+/** Word boundary, if the message begins or ends with a letter. */
 const edge = (char: string | undefined, side: '<' | ''): string =>
   char !== undefined &&
   /[\p{L}\p{N}]/u.test(char) &&
@@ -78,9 +71,9 @@ const edge = (char: string | undefined, side: '<' | ''): string =>
     : '';
 
 /**
- * Makes a message ready to be looked for; `{name}` in it stands for what varies.
+ * Prepares a message for matching; `{name}` matches any text.
  *
- * @returns nothing when too little of it stands still
+ * @returns `undefined` if the fixed part is too short
  */
 export function createMatcher(message: string): Matcher | undefined {
   const parts = message.split(/\{([A-Za-z]+)\}/);
@@ -97,7 +90,7 @@ export function createMatcher(message: string): Matcher | undefined {
     piece.split(' ').map(escapePattern).join(' ?'),
   );
   const gaps = names.map((_, index) =>
-    // At an end, it may be missing.
+    // At either end, the placeholder may be missing.
     pieces[index] === '' && index === 0
       ? ' ?([\\w./:-]{1,200})? ?'
       : pieces[index + 1] === '' && index === names.length - 1
@@ -119,17 +112,17 @@ export function createMatcher(message: string): Matcher | undefined {
 }
 
 /**
- * Where a text has a message.
+ * Finds a message in a text.
  *
  * @param text normalized
- * @param dense the same in small letters without spaces
+ * @param dense the same in lower case without spaces
  */
 export function findMessage(
   {anchor, pattern, names}: Matcher,
   text: string,
   dense: string,
 ): Match | undefined {
-  // Most messages are not there at all.
+  // A fast check that excludes most messages.
   if (!dense.includes(anchor)) return undefined;
   const match = new RegExp(pattern, 'iu').exec(text);
   if (!match) return undefined;

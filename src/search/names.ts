@@ -1,26 +1,22 @@
 import type {SearchKind} from './record';
 
-/** What a record is found by. */
 export interface Names {
-  /** What it is called: an identifier or a title, whole. */
+  /** Its own names: an identifier or a title. */
   own: string[];
-  /** Longer names, by which it is found when they are whole. */
+  /** Longer names that must match completely. */
   wholes: string[];
-  /** What its surroundings are called: owner, page, service, package. */
+  /** Names of its context: owner, page, service, package. */
   around: string[];
 }
 
-/** The last part of a name with dots: `name` of `Pool.name`. */
+/** Last part of a dotted name: `name` of `Pool.name`. */
 const getLastPart = (name: string): string =>
   name.slice(name.lastIndexOf('.') + 1);
 
 const getOwner = (name: string): string =>
   name.slice(0, Math.max(0, name.lastIndexOf('.')));
 
-/**
- * Names by which a field is found when they are whole: `Network.Subnet.name` also
- * as `Subnet.name`, `CreatePoolRequest.poolType` also as `CreatePool.poolType`.
- */
+/** `Network.Subnet.name` is also `Subnet.name`. */
 function getFieldPaths(title: string): string[] {
   const parts = title.split('.');
   const ends = parts.slice(1).map((_, index) => parts.slice(index).join('.'));
@@ -28,7 +24,6 @@ function getFieldPaths(title: string): string[] {
   return [...new Set([...ends, call])];
 }
 
-/** What a record is called, and what is around it. */
 export function getSearchNames({
   kind,
   title,

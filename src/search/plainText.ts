@@ -1,6 +1,6 @@
 import type {RichText} from '../api/richText';
 
-/** A text as people read it in a terminal: code between backticks. */
+/** Plain text for a terminal, with code in backticks. */
 export const getPlainText = (pieces: readonly RichText[]): string =>
   pieces
     .map((piece) => {
@@ -13,7 +13,6 @@ export const getPlainText = (pieces: readonly RichText[]): string =>
     .join('')
     .trim();
 
-/** The words of a text alone. */
 export const getWords = (pieces: readonly RichText[]): string =>
   pieces
     .map((piece) =>

@@ -13,36 +13,34 @@ import {
   toStem,
 } from './words';
 
-/** What MiniSearch indexes: a record, or a text of other systems. */
+/** An indexed record, or a text about an unrelated system. */
 type Entry = {id: number} & Partial<SearchRecord>;
 
-/** How many of them are indexed before a question may be answered. */
+/** Records indexed before yielding to a query. */
 const chunkSize = 50;
 
-/** Reports are known in the words of those who write them. */
+/** Reports already use readers' own words. */
 const noSynonyms: Synonyms = new Map();
 
-/** Verbs of operations that readers mean first, among equals. */
+/** Verbs of operations that rank higher among equals. */
 const firstVerbs = /\/(?:List|Get|Create)\w*$/;
 const ofFirstVerb = 1.02;
 
-/** What is read of a query, in characters and words; a report has more words. */
 const longestQuery = 2000;
 const mostUnits = 12;
 const mostOfReport = 40;
 
-/** Words whose results are kept from one query to the next. */
+/** Number of words whose results are cached between queries. */
 const mostAsked = 50;
 
-/** Everything that ranking is tuned with. */
+/** All ranking parameters. */
 const boost = {name: 3, whole: 4, around: 0.8, text: 1, reports: 0.2};
 const reportBoost = {name: 1.5, whole: 1, around: 0.2, text: 1, reports: 1.5};
 const weights = {prefix: 0.5, fuzzy: 0.4};
 const ofSynonym = 0.8;
-/** Of what other systems write, where somebody reports trouble. */
+/** Weight of texts about unrelated systems. */
 const ofElsewhere = 1.1;
 
-/** Groups in which readers look first. */
 const kinds: Record<SearchKind, number> = {
   operation: 1.3,
   service: 1,
@@ -57,28 +55,22 @@ const kinds: Record<SearchKind, number> = {
   post: 0.7,
 };
 
-/** A record that a query finds. */
 export interface Ranked {
   record: number;
   score: number;
-  /** Share of the query that it has, rare words counting more, 0 to 1. */
+  /** Share of the query that matches, weighted by rarity, 0 to 1. */
   coverage: number;
-  /** The same as a sum: what it has in common with the query. */
+  /** The same as a sum. */
   weight: number;
-  /** Whether it is called what was typed. */
+  /** Whether a name equals the query. */
   isExact: boolean;
-  /** Terms that it was found by. */
   terms: string[];
 }
 
-/** How records are ranked. */
+/** Ranking options. */
 interface Ranking {
-  /** Only these kinds. */
   among?: readonly SearchKind[];
-  /**
-   * Whether somebody reports trouble: what people say of symptoms counts in full,
-   * and that of other systems is among the results, behind the records.
-   */
+  /** Whether the query is a report: reports have full weight. */
   isReport?: boolean;
 }
 
@@ -86,14 +78,11 @@ export interface Index {
   rank: (query: string, ranking?: Ranking) => Ranked[];
 }
 
-/** Where the halves of a packed character begin, in the Private Use Area. */
+/** Encoded halves of a character, in the Private Use Area. */
 const firsts = 0xe000;
 const seconds = 0xe800;
 
-/**
- * A term of Chinese characters with two for each: MiniSearch goes through all
- * characters that may follow, and there would be thousands.
- */
+/** Two characters for one: MiniSearch visits all possible next ones. */
 const pack = (term: string): string =>
   term.replace(/\p{Script=Han}/gu, (one) => {
     const code = one.codePointAt(0) ?? 0;
@@ -109,14 +98,14 @@ const unpack = (term: string): string =>
 
 const isLatin = (term: string): boolean => /^[a-z0-9]/.test(term);
 
-/** What a record says beside its names, the messages without what varies. */
+/** Texts of a record besides its names, with messages without placeholders. */
 const getTexts = ({text = '', remedy, messages = []}: Entry): string[] => [
   text,
   ...getRemedyWords({remedy}),
   ...messages.map((message) => message.replace(/\{\w+\}/g, ' ')),
 ];
 
-/** Share of the best of some names that is found, 0 to 1. */
+/** Matched share of the best name, 0 to 1. */
 function getTightness(
   names: readonly string[][],
   found: readonly string[],
@@ -130,9 +119,9 @@ function getTightness(
 }
 
 /**
- * One index of everything, for words as for names.
+ * Creates the index of all records.
  *
- * @param elsewhere what people say and programs write of other systems
+ * @param elsewhere texts about unrelated systems
  */
 export async function createIndex(
   records: readonly SearchRecord[],
@@ -140,14 +129,14 @@ export async function createIndex(
   synonyms: Synonyms,
   elsewhere: readonly string[] = [],
 ): Promise<Index> {
-  /** All terms, as the index has them. */
+  /** Indexed terms by their original form. */
   const known = new Map<string, string>();
-  /** Many records say the same. */
+  /** Cached because many records share texts. */
   const tokenize = memoize((text: string) => tokenizeText(text, fold));
   const toTerms = (texts: readonly string[]): string =>
     texts.flatMap((text) => tokenize(text)).join(' ');
   const namesOf = records.map(getSearchNames);
-  /** Names as one term each, and the terms of each name. */
+  /** Whole names as single terms, and the terms of each name. */
   const wholes = namesOf.map(({own, wholes: longer}) =>
     [...own, ...longer].map((name) => fold(joinWords(name))),
   );
@@ -155,10 +144,10 @@ export async function createIndex(
     own.map((name) => tokenizeText(name, fold)),
   );
 
-  /** The terms of a field, with spaces between. */
+  /** Terms of a field, separated by spaces. */
   const fields: Record<string, (entry: Entry) => string> = {
     name: ({id}) => named[id]?.flat().join(' ') ?? '',
-    // Whole, and from each further part on.
+    // The whole name, and each suffix of it.
     whole: ({id}) =>
       [
         ...(wholes[id] ?? []),
@@ -196,7 +185,7 @@ export async function createIndex(
     {chunkSize},
   );
 
-  /** A word as it is typed: what goes on from it, its stem, likely typos. */
+  /** Query for a typed word: prefixes, its stem, and likely typos. */
   function toTypedQuery(typed: string): Query {
     const term = toSingular(typed);
     const stem = toStem(term);
@@ -208,7 +197,8 @@ export async function createIndex(
         queries: [term],
         prefix: isOpen,
         fuzzy: isTypo && 0.25,
-        // Two letters begin a name: as words of a text they would be too many.
+        // One or two letters match only the beginnings of names, because texts
+        // would have too many matches.
         ...(/^[a-z]{1,2}$/.test(term) && {fields: ['name', 'whole']}),
       },
       ...(stem === term ? [] : [{queries: [stem], prefix: true}]),
@@ -216,7 +206,7 @@ export async function createIndex(
     return {combineWith: 'OR', queries};
   }
 
-  /** A word of a synonym, or of a report. */
+  /** Query for a word of a synonym or a report. */
   const toPlainQuery = (word: string, weight: number): Query => {
     const term = toSingular(word);
     return {
@@ -238,7 +228,6 @@ export async function createIndex(
     })),
   });
 
-  /** What the words of a query have found, the newest last. */
   const asked = new Map<string, SearchResult[]>();
 
   function rank(
@@ -255,10 +244,10 @@ export async function createIndex(
     const read = query.slice(0, longestQuery);
     const parsed = parseUnits(read, isReport ? noSynonyms : synonyms, fold);
     const whole = fold(joinWords(read));
-    // A name is one word, too.
+    // Names also consist of a single word.
     const isName = !isReport && !/[\s\p{Script=Han}]/u.test(query);
     if (isName && whole.length > 3) parsed.unshift([[whole]]);
-    // What a report repeats counts as often; elsewhere it is one wish.
+    // A repeated word counts once, except in reports.
     const units = isReport
       ? parsed.slice(0, mostOfReport)
       : uniqBy(parsed, String).slice(0, mostUnits);
@@ -266,13 +255,13 @@ export async function createIndex(
       const key = JSON.stringify([isReport, among, unit]);
       const found =
         asked.get(key) ?? index.search(toUnitQuery(unit, isReport), options);
-      // The newest stay: who types goes on with the words before.
+      // Move to the end: the next query usually contains the same words.
       asked.delete(key);
       asked.set(key, found);
       return found;
     });
     for (const key of [...asked.keys()].slice(0, -mostAsked)) asked.delete(key);
-    // Rare words tell more; a word that nothing has tells little.
+    // Rare words count more; words without results count little.
     const importance = results.map(({length}) =>
       Math.log(1 + records.length / (length || records.length / 4)),
     );

@@ -4,14 +4,14 @@ import type {Finding} from './find';
 import type {Label} from './labels';
 import {getCallPath, type Remedy, type SearchRecord} from './record';
 
-/** Records that say the same: one cause of an error of several operations. */
+/** Records with the same remedy: one cause in several operations. */
 export interface SameRemedy {
   remedy: Remedy;
   records: SearchRecord[];
 }
 
 /**
- * A text with the values of a message behind the fields that it names.
+ * Adds the values of a message after the fields in a text.
  *
  * @param brackets text around a value
  */
@@ -31,7 +31,7 @@ const withValues = (
     return value ? [piece, open, ['code', {}, value], close] : [piece];
   });
 
-/** What a finding leads to, what says the same together. */
+/** Groups the records of a finding by remedy. */
 export function getRemedies(
   {records, values}: Pick<Finding, 'records' | 'values'>,
   labels: Record<Label, string>,
@@ -59,10 +59,8 @@ export function getRemedies(
   return [...same.values()];
 }
 
-/** Calls by which a cause can be checked. */
 const mostChecks = 2;
 
-/** The operations that a check calls, among those that an explanation has. */
 export function getChecks(
   {check = []}: Remedy,
   operations: readonly SearchRecord[],
@@ -73,15 +71,15 @@ export function getChecks(
     .slice(0, mostChecks);
 }
 
-/** A value of an example that the caller has to know: no number, no constant. */
+/** Whether a value is specific to an installation. */
 const isOwn = (value: unknown): boolean =>
   typeof value === 'string' && !/^[A-Z\d_]*$/.test(value);
 
 /**
- * A call as a command for a shell, with what the message tells; what it does not
- * tell stands in angle brackets.
+ * A curl command with values from the message; unknown values are in angle
+ * brackets.
  *
- * @param operation the record of the operation
+ * @param operation record of the operation
  */
 export function getCommand(
   operation: SearchRecord,

@@ -1,19 +1,15 @@
 import type {Fold} from './fold';
 import {splitPairs, splitIdentifiers, splitRuns} from './words';
 
-/**
- * What a record should have: the words of one of these alternatives, the first of
- * which is what was typed.
- */
+/** Alternatives for a part of the query; the first is as typed. */
 export type Unit = string[][];
 
-/** Groups of words with one meaning, by each of their phrases. */
 export type Synonyms = ReadonlyMap<string, string[][]>;
 
-/** Words, or Chinese characters, of a phrase. */
+/** Maximum length of a phrase, in words or Chinese characters. */
 const longestPhrase = 8;
 
-/** The words of a phrase in lower case, Chinese characters one by one. */
+/** Splits a phrase into lower-case words and single Chinese characters. */
 function splitAtoms(text: string, fold: Fold): string[] {
   return splitRuns(text).flatMap(({isHan, run}) =>
     (isHan ? [...run] : splitIdentifiers(run)).map(fold),
@@ -22,7 +18,7 @@ function splitAtoms(text: string, fold: Fold): string[] {
 
 const isHan = (word: string): boolean => /^\p{Script=Han}/u.test(word);
 
-/** Atoms as words that can be looked up: Chinese ones in pairs. */
+/** Joins single Chinese characters into pairs for lookup. */
 function getWordsOfAtoms(atoms: readonly string[]): string[] {
   const words: string[] = [];
   let run = '';
@@ -38,7 +34,6 @@ function getWordsOfAtoms(atoms: readonly string[]): string[] {
   return words;
 }
 
-/** Groups of phrases as a map from each phrase to the words of the others. */
 export function findSynonyms(
   groups: readonly string[][],
   fold: Fold,
@@ -55,7 +50,6 @@ export function findSynonyms(
   return all;
 }
 
-/** Stop words of questions. */
 const askingWords = new Set(
   'a an and are be been can do does for from had has have how i in into is it me my need of on or please that the their there these this to use using want was were what when where which who why will with you your'.split(
     ' ',
@@ -65,14 +59,13 @@ const askingWords = new Set(
 const askingPhrases =
   /如何|怎麼樣|怎麼|怎样|怎么|什么|什麼|為什麼|为什么|我要|我想|想要|可以|請問|请问|哪些|哪個|哪个|這個|这个|一個|一个|一下|[嗎吗呢的了把將将請请]/gu;
 
-/** The units of a query, in order. */
 export function parseUnits(
   query: string,
   synonyms: Synonyms,
   fold: Fold,
 ): Unit[] {
   const atoms = splitAtoms(query.replace(askingPhrases, ' '), fold);
-  // `on` of `power on` is part of a phrase.
+  // `on` in `power on` is part of a phrase.
   const kept = atoms.filter(
     (atom, at) =>
       !askingWords.has(atom) || synonyms.has(`${atoms[at - 1]} ${atom}`),

@@ -6,11 +6,10 @@ const parts =
 
 const hasSpace = /[\s\p{Script=Han}]/u;
 
-/** A text with nothing but its letters and digits. */
 export const joinWords = (text: string): string =>
   text.replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Pairs of neighboring characters; one character alone is itself. */
+/** Pairs of adjacent characters; a single character is returned as is. */
 export function splitPairs(run: string): string[] {
   const characters = [...run];
   return characters.length < 2
@@ -18,27 +17,23 @@ export function splitPairs(run: string): string[] {
     : characters.slice(1).map((one, index) => `${characters[index]}${one}`);
 }
 
-/** A text as runs of Chinese characters and what stands between them. */
+/** Splits a text into runs of Chinese characters and other runs. */
 export const splitRuns = (text: string): {isHan: boolean; run: string}[] =>
   text
     .split(/(\p{Script=Han}+)/u)
     .map((run, index) => ({isHan: index % 2 === 1, run}))
     .filter(({run}) => run !== '');
 
-/** The parts of identifiers in a text without Chinese. */
 export const splitIdentifiers = (text: string): string[] =>
   text.match(parts) ?? [];
 
-/** The words of a name: parts of identifiers, pairs of Chinese characters. */
+/** Words of a name: parts of identifiers, and pairs of Chinese characters. */
 export const splitWords = (text: string): string[] =>
   splitRuns(text).flatMap(({isHan, run}) =>
     isHan ? splitPairs(run) : splitIdentifiers(run),
   );
 
-/**
- * A word, in lower case, without the endings that only grammar asks for. What is
- * left need not be a word: `creat` of `creating` and of `create`.
- */
+/** Stem, not always a word: `creat` for `creating` and `create`. */
 export function toStem(word: string): string {
   if (!/^[a-z]{4,}$/.test(word)) return word;
   return word
@@ -49,13 +44,13 @@ export function toStem(word: string): string {
     .replace(/([bdgmnpt])\1$/, '$1');
 }
 
-/** A word without the ending of a plural: `machine` of `machines`. */
+/** Singular of a word: `machine` for `machines`. */
 export const toSingular = (word: string): string =>
   /^[a-z]{4,}$/.test(word)
     ? word.replace(/ies$/, 'y').replace(/(?<![siu])s$/, '')
     : word;
 
-/** The terms that a text is found by: words, folded, without plurals. */
+/** Index terms of a text: folded words in the singular. */
 export const tokenizeText = (text: string, fold: Fold): string[] =>
   splitRuns(text).flatMap(({isHan, run}) =>
     isHan
@@ -63,7 +58,7 @@ export const tokenizeText = (text: string, fold: Fold): string[] =>
       : splitIdentifiers(run).map((word) => toSingular(fold(word))),
   );
 
-/** `machinesnapshot` and `snapshot` of `CreateMachineSnapshot`. */
+/** `machinesnapshot` and `snapshot` for `CreateMachineSnapshot`. */
 export function getSuffixes(name: string, fold: Fold): string[] {
   if (hasSpace.test(name)) return [];
   const parts = splitIdentifiers(name).map(fold);

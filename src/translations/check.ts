@@ -10,14 +10,13 @@ import {getTranslationsFolder} from './paths';
 import {Report} from './report';
 import {findSimplifiedCharacters} from './simplified';
 
-/** Pages of the API reference, as it is now and in frozen versions. */
 const generated = /^docusaurus-plugin-content-docs\/[^/]+\/api\//;
 
 /**
- * What is translated, missing, unused, equal to the English or stale, and what
- * is wrong with the translation.
+ * Reports translations that are missing, unused, identical to the English,
+ * outdated, or badly worded.
  *
- * @param extracted messages that the site uses, by file, in English
+ * @param extracted messages of the site by file, in English
  * @param translations messages by file, in the language
  */
 export function checkTranslations(

@@ -17,26 +17,22 @@ import {findFaults} from './lint/faults';
 import type {Wording} from './lint/wording';
 import type {Report} from './report';
 
-/**
- * A part of a document, from one heading with an id to the next. A step of a guide
- * has such a heading from its workflow.
- */
+/** Part of a document between two headings with an ID. */
 interface Section {
-  /** Id of its heading; empty before the first one. */
+  /** ID of its heading; empty before the first one. */
   id: string;
-  /** Words of its heading; none for a step. */
+  /** Heading text; absent for guide steps. */
   title?: string;
-  /** Line of the document, from 1, on which it begins. */
+  /** First line of the section, counted from 1. */
   line: number;
-  /** Its text without front matter, imports and fenced code. */
+  /** Text without front matter, imports, and fenced code. */
   text: string;
 }
 
 const getLineBreaks = (text: string): string => text.replace(/[^\n]+/g, '');
 
-/** The sections of a document, in order. */
 function getSections(document: string): Section[] {
-  // Each line stays in its place.
+  // Keep line numbers.
   const body = removeImports(
     document.replace(/^---\n[\s\S]*?\n---\n/, getLineBreaks),
   );
@@ -66,7 +62,7 @@ const getIds = (sections: readonly Section[]): string =>
     .filter(Boolean)
     .join(' ');
 
-/** How a translation does not fit its English document as it is. */
+/** Compares a translation with its current English document. */
 function findStaleness(
   {english, translated}: DocumentPair,
   source: string,
@@ -83,9 +79,9 @@ function findStaleness(
 }
 
 /**
- * Whether every document, post and page has its translation under the same name,
- * with the same heading ids, made from the English text as it is now and worded
- * well: each section is held against the English one of the same id.
+ * Checks that every document, post, and page has a translation with the same
+ * name, the same heading IDs, and the hash of the current English text. Wording
+ * is checked section by section.
  */
 export function checkDocuments(
   report: Report,

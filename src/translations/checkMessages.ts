@@ -13,7 +13,6 @@ import type {MessageFiles, Messages} from './messages';
 import {getTranslationsFolder} from './paths';
 import type {Report} from './report';
 
-/** Area of a file in the table: `interface`, `documents`, `blog` or `API: …`. */
 function getArea(file: string): string {
   const service = /^openapi\/(.+)\.json$/.exec(file)?.[1];
   if (service) return `API: ${service}`;
@@ -24,7 +23,7 @@ function getArea(file: string): string {
   );
 }
 
-/** Says on which line of which file of the code an English text stands. */
+/** Finds the file and line of an English string in the code. */
 function createSourceFinder(
   siteDir: string,
 ): (english: string) => string | undefined {
@@ -37,7 +36,7 @@ function createSourceFinder(
       : [],
   );
   return (english) => {
-    // Lines are broken anywhere, and strings put together from parts.
+    // Strings may be wrapped or concatenated.
     const words = english.trim().split(/\s+/).map(escapeRegExp);
     const pattern = new RegExp(
       `(?<=(?:^|[>'"\`])\\s*)${words.join('[\\s\'"+]+')}(?=\\s*(?:[<'"\`]|$))`,
@@ -54,7 +53,7 @@ function createSourceFinder(
 const getWords = (text: string): string[] =>
   text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** The text that shares most words with another one, if that is half of them. */
+/** The most similar text, if at least half of its words match. */
 function findSimilar(
   text: string,
   others: readonly string[],
@@ -74,7 +73,7 @@ function findSimilar(
 const shorten = (key: string): string =>
   key.length > 100 ? `${key.slice(0, 100)}…` : key;
 
-/** Whether a translation is the English, of which there is something to translate. */
+/** Whether a translation equals an English text that should be translated. */
 const isEnglish = (
   english: string,
   text: string,
@@ -89,9 +88,10 @@ const listPlaceholders = (text: string): string[] => [
   ...new Set(text.replace(/`[^`]*`/g, '').match(/\{\w+\}/g)),
 ];
 
-/** Placeholders of the English that the translation lacks, or the reverse. */
+/** Placeholders that are missing from the translation or from the English. */
 function findPlaceholders({english = '', text}: Translation): string[] {
-  // A text that is a value alone, such as a name, may be one of the language.
+  // The value of a single placeholder, such as a name, may need no placeholder
+  // in the language.
   if (/^\{\w+\}$/.test(english)) return [];
   const asked = listPlaceholders(english);
   const found = listPlaceholders(text);
@@ -105,7 +105,7 @@ function findPlaceholders({english = '', text}: Translation): string[] {
   ];
 }
 
-/** What the English of a file writes as code: names, values, commands. */
+/** Inline code in the English of a file: names, values, commands. */
 const findCode = (messages: Messages): ReadonlySet<string> =>
   new Set(
     Object.values(messages).flatMap(({message}) =>
@@ -113,10 +113,7 @@ const findCode = (messages: Messages): ReadonlySet<string> =>
     ),
   );
 
-/**
- * Labels of the Mermaid diagrams of a translation that stay English without a
- * reason. A word alone is a name or a value.
- */
+/** Labels of diagrams that are still in English. */
 function findLabels(
   {english = '', text}: Translation,
   code: ReadonlySet<string>,
@@ -134,7 +131,6 @@ function findLabels(
     );
 }
 
-/** The line of a file on which the message of a key stands. */
 function createLineFinder(file: string): (key: string) => number {
   const json = existsSync(file) ? readFileSync(file, 'utf8') : '{}';
   const parse = once(() => parseTree(json));
@@ -146,9 +142,9 @@ function createLineFinder(file: string): (key: string) => number {
 }
 
 /**
- * Whether every message of the site is translated into a language, and well.
+ * Checks that every message of the site is translated, and its wording.
  *
- * @param extracted messages that the site uses, by file, in English
+ * @param extracted messages of the site by file, in English
  * @param translations messages by file, in the language
  */
 export function checkMessages(
@@ -194,7 +190,8 @@ export function checkMessages(
         );
       } else {
         report.count(area, 'translated');
-        // A key that is no English text says that there are two translations.
+        // A key with an ID is used for a second translation of the same
+        // English.
         if (key === english) report.note(english, text, line);
         if (text === english) continue;
         const translation = {english, text};

@@ -6,15 +6,15 @@ import {listFilesUnder} from '../api/files/filesUnder';
 import {translatedLocales, type Locale} from '../site';
 import {getDocumentFolders} from './paths';
 
-/** An English document and the place of its translation. */
+/** An English document and the path of its translation. */
 export interface DocumentPair {
   english: string;
   translated: string;
-  /** `documents`, `blog`, `pages` or `markdown`. */
+  /** Row in the summary table: `documents`, `blog`, `pages`, or `markdown`. */
   area: string;
 }
 
-/** Part of `docs/` that is generated in every locale. */
+/** Generated part of `docs/`. */
 const generated = /^api\//;
 
 function listDocuments(siteDir: string, folder: string): string[] {
@@ -25,10 +25,6 @@ function listDocuments(siteDir: string, folder: string): string[] {
   );
 }
 
-/**
- * Every document of which there is one, in English or in a language, and the
- * place of the other.
- */
 export const getDocumentPairs = (
   locale: Locale,
   siteDir = '.',
@@ -46,12 +42,11 @@ export const getDocumentPairs = (
     })),
   );
 
-/** Key of the front matter that holds the hash of the English source. */
+/** Front matter key with the hash of the English source. */
 const hashKey = 'translated_from';
 
 /**
- * The hash of a text as git names it, so that git can show what has changed
- * since.
+ * Git's blob hash of a text, so that git can show the changes since.
  *
  * @see https://git-scm.com/book/en/v2/Git-Internals-Git-Objects
  */
@@ -63,16 +58,16 @@ export function computeBlobHash(text: string): string {
     .digest('hex');
 }
 
-/** The hash that a translated document carries. */
+/** Hash in a translated document. */
 export const hashIn = (document: string): string | undefined =>
   new RegExp(`^${hashKey}: ([0-9a-f]{40})$`, 'm').exec(
     document.split(/^---$/m)[1] ?? '',
   )?.[1];
 
 /**
- * The document with a hash in its front matter.
+ * Sets the hash in the front matter.
  *
- * @throws when the document has no front matter
+ * @throws if the document has no front matter
  */
 export function withHash(document: string, hash: string): string {
   const match = /^---\n([\s\S]*?)\n---\n/.exec(document);
@@ -84,7 +79,7 @@ export function withHash(document: string, hash: string): string {
   return head + document.slice(match[0].length);
 }
 
-/** What has changed in a file since a hash, or how to find out. */
+/** Changes in a file since a hash, or how to find them. */
 export function getChangesSince(
   hash: string,
   file: string,
@@ -101,12 +96,12 @@ export function getChangesSince(
 }
 
 /**
- * Notes in translated documents which English text they were made from.
+ * Records the current English version in translated documents.
  *
- * @param names of documents, English or translated, from the root of the site;
- *   `--all` stands for every document that has a translation
- * @returns a line per document
- * @throws when a name is no document with a translation; nothing is written then
+ * @param names English or translated documents, relative to the site's root;
+ *   `--all` for all translated documents
+ * @returns one line per document
+ * @throws if a name is not a translated document; nothing is written then
  */
 export function markDocuments(names: string[], siteDir = '.'): string[] {
   const pairs = translatedLocales

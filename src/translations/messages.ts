@@ -6,14 +6,12 @@ import type {Locale} from '../site';
 import {getCatalogFolder, getTranslationsFolder} from './paths';
 
 /**
- * Messages in the format of Docusaurus's translation files: by English text, or
- * by id where Docusaurus gives one.
+ * Messages in Docusaurus's format, by English text or by Docusaurus's ID.
  *
  * @see https://docusaurus.io/docs/i18n/tutorial#translate-plugin-data
  */
 export type Messages = Record<string, {message: string; description?: string}>;
 
-/** Messages by the file that they stand in. */
 export type MessageFiles = ReadonlyMap<string, Messages>;
 
 function isMessages(value: unknown): value is Messages {
@@ -33,7 +31,7 @@ function isMessages(value: unknown): value is Messages {
 /**
  * Reads a translation file.
  *
- * @throws with the file's name when it is not JSON or not of this format
+ * @throws with the file name if it is not JSON or has a different format
  */
 export function readMessages(file: string): Messages {
   const value = readJson(file);
@@ -53,9 +51,9 @@ function readFolder(folder: string): MessageFiles {
 }
 
 /**
- * The messages of every translation file of a language.
+ * All translation files of a language.
  *
- * @throws with file and line when one is broken
+ * @throws with file and line if one is invalid
  */
 export const readTranslations = (locale: Locale, siteDir = '.'): MessageFiles =>
   readFolder(path.join(siteDir, getTranslationsFolder(locale)));
@@ -63,18 +61,18 @@ export const readTranslations = (locale: Locale, siteDir = '.'): MessageFiles =>
 const join = (files: MessageFiles): Messages =>
   Object.assign({}, ...files.values()) as Messages;
 
-/** The translations of every text of a language, by English text where that is the key. */
+/** All translations of a language in one catalog. */
 export const readAllMessages = (siteDir: string, locale: Locale): Messages =>
   join(readTranslations(locale, siteDir));
 
-/** The translations of the API description and of the guides, by English text. */
+/** Translations of the API description and the guides, by English text. */
 export const readCatalog = (siteDir: string, locale: Locale): Messages =>
   join(readFolder(path.join(siteDir, getCatalogFolder(locale))));
 
 /**
- * Files with every message that the site uses: what is translated is kept, even
- * if its text has moved to another file, and what is new is added in English. A
- * translation that is no longer used stays at the end, so that none is lost.
+ * Merges messages into translation files: keeps translations, even if a string
+ * has moved to another file, and adds new strings in English. Unused
+ * translations move to the end.
  */
 export function mergeMessages(
   extracted: MessageFiles,
@@ -102,7 +100,6 @@ export function mergeMessages(
   );
 }
 
-/** Writes messages into a folder, one JSON file each. */
 export function writeMessages(folder: string, files: MessageFiles): void {
   for (const [name, messages] of files) {
     const file = path.join(folder, name);

@@ -1,18 +1,16 @@
-/** How many texts of an area are what: a row of the table. */
+/** A row of the summary table. */
 export type Row = Record<
   'translated' | 'missing' | 'unused' | 'same as English' | 'stale',
   number
 >;
 
-/** How the translations into a language stand. */
+/** Translation status of a language. */
 export class Report {
-  /** By area. */
   readonly rows: Record<string, Row> = {};
-  /** One sentence each, with its file and line. */
   readonly problems: string[] = [];
   private readonly said = new Map<string, {text: string; place: string}>();
 
-  /** Counts a text of an area, with what is to be done about it. */
+  /** Counts a text, and optionally adds a problem. */
   count(area: string, what: keyof Row, problem?: string): void {
     this.rows[area] ??= {
       translated: 0,
@@ -25,10 +23,7 @@ export class Report {
     if (problem) this.problems.push(problem);
   }
 
-  /**
-   * Notes how an English text is translated. A reader takes two translations of
-   * one text for two things.
-   */
+  /** Records a translation, to find different ones of one text. */
   note(english: string, text: string, place: string): void {
     const first = this.said.get(english) ?? {text, place};
     this.said.set(english, first);

@@ -2,9 +2,9 @@ import table from 'opencc-js/dict/STCharacters';
 import {getPosition} from '../api/files/readJson';
 
 /**
- * The 5,401 characters of Big5's first level (A440–C67E): everyday characters
- * of Taiwan, some of which (里, 台, 后) OpenCC lists as Simplified as well. It
- * lists none of what follows in the last row.
+ * The 5,401 characters of Big5's first level (A440–C67E), common characters in
+ * Taiwan. OpenCC lists some of them (里, 台, 后) as Simplified, too, but none
+ * after the end of this range.
  *
  * @see https://encoding.spec.whatwg.org/#big5
  */
@@ -33,8 +33,8 @@ const simplified = new RegExp(
 /**
  * Simplified characters in a text.
  *
- * @param file name for the messages
- * @returns one sentence per character, with file, line and column
+ * @param file name for messages
+ * @returns one sentence per character, with file, line, and column
  */
 export const findSimplifiedCharacters = (
   text: string,

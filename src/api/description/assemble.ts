@@ -21,41 +21,38 @@ import {
   type Structure,
 } from './structure';
 
-/** The folder of the words, by service. */
 export const wordsFolder = 'openapi/words';
 
-/** Schemas that belong to no service: those of protobuf and of Connect. */
+/** Schemas that do not belong to a service: Protobuf's and Connect's. */
 export const sharedFolder = 'openapi/shared/schemas';
 
-/** Types of protobuf that the description has if its platform uses them. */
+/** Protobuf's well-known types, of which only used ones are included. */
 const wellKnownFile = 'openapi/shared/well-known.yaml';
 
-/** The file that has what concerns all services. */
+/** File with the parts that apply to all services. */
 export const rootFile = 'openapi/openapi.yaml';
 
-/** Where a part of the document is written: a file, and the keys in it. */
+/** Location of a part of the document: a file, and the keys in it. */
 export interface Place {
   file: string;
   path: readonly string[];
 }
 
-/** Words about something that the platform's file does not have. */
+/** Words about an item that the platform's file does not contain. */
 export interface Unplaced extends Place {
-  /** Full name, as protobuf has it. */
   subject: string;
   kind: 'operation' | 'schema' | 'field' | 'value' | 'service';
 }
 
 export interface Description {
-  /** The description in one document, in English. */
   document: OpenApiDocument;
   sources: Sources;
-  /** Where each part is written, by its JSON Pointer in the document. */
+  /** Source location of each part, by its JSON Pointer in the document. */
   places: ReadonlyMap<string, Place>;
   unplaced: Unplaced[];
-  /** Files of words about operations, by `operationId`, and about schemas. */
+  /** Word files of operations by `operationId`, and of schemas by name. */
   words: Record<'operations' | 'schemas', ReadonlyMap<string, string>>;
-  /** All versions, oldest first. The last one is described. */
+  /** All versions, oldest first. The pages describe the last one. */
   releases: Release[];
 }
 
@@ -67,13 +64,9 @@ const asObject = (value: unknown): Json => (isObject(value) ? value : {});
 const escape = (key: string): string =>
   key.replaceAll('~', '~0').replaceAll('/', '~1');
 
-/** What people wrote, by what it is about. */
 interface Words {
-  /** By `operationId`. */
   operations: Map<string, Written>;
-  /** By full name. */
   schemas: Map<string, Written>;
-  /** By tag. */
   services: Map<string, Written>;
 }
 
@@ -81,7 +74,6 @@ interface Written extends Place {
   words: Json;
 }
 
-/** Sorts the files of words by what they are about. */
 function readWords(files: readonly DescriptionFile[]): Words {
   const words: Words = {
     operations: new Map(),
@@ -132,13 +124,12 @@ const getContent = (body: unknown): Json =>
 
 const withoutContent = (body: unknown): Json => omit(asObject(body), 'content');
 
-/** Headers that every call has, and the errors that every call may end with. */
+/** References to the headers and errors that all calls share. */
 const referTo = (kind: string, names: readonly string[]): Json[] =>
   names.map((name) => ({$ref: `#/components/${kind}/${name}`}));
 
 const emptyResponse = 'Empty response.';
 
-/** An operation of the platform with what people wrote about it. */
 function mergeOperation(
   {path, request, response, streaming, deprecated, text}: OperationShape,
   tag: string,
@@ -181,7 +172,6 @@ function mergeOperation(
   };
 }
 
-/** How groups of fields of which one is set are written, with several as parts. */
 function getGroupKeys(groups: readonly string[][]): Json {
   const all = groups.map((group) => ({
     oneOf: group.map((field) => ({required: [field]})),
@@ -189,7 +179,6 @@ function getGroupKeys(groups: readonly string[][]): Json {
   return all.length > 1 ? {allOf: all} : (all[0] ?? {});
 }
 
-/** A field of the platform with what people wrote about it. */
 function mergeField(
   shape: FieldShape,
   written: Json | undefined,
@@ -210,7 +199,6 @@ function mergeField(
   };
 }
 
-/** A schema of the platform with what people wrote about it. */
 function mergeSchema(
   {fields = {}, values, oneOf, text}: SchemaShape,
   written: Json | undefined,
@@ -251,7 +239,6 @@ function mergeSchema(
   };
 }
 
-/** Words about parts of a schema that it does not have. */
 function findUnplacedIn(
   name: string,
   {fields = {}, values = []}: SchemaShape,
@@ -276,7 +263,6 @@ function findUnplacedIn(
   ];
 }
 
-/** Files of the schemas by name: where they are, or where their words belong. */
 function placeSchemas(
   names: readonly string[],
   words: Words,
@@ -302,7 +288,7 @@ function placeSchemas(
   );
 }
 
-/** The root with the texts and the data of the files that it names. */
+/** The root document with the files that it refers to inserted. */
 function resolveNamed(
   siteDir: string,
   node: unknown,
@@ -326,7 +312,6 @@ function resolveNamed(
   );
 }
 
-/** Where the parts are written, and which words belong to none. */
 interface Collected {
   places: Map<string, Place>;
   unplaced: Unplaced[];
@@ -343,7 +328,6 @@ const noRelease: Pick<Release, 'structure' | 'wellKnown' | 'serviceTexts'> = {
 const getPackageOf = (service: string): string =>
   service.slice(0, Math.max(0, service.lastIndexOf('.')));
 
-/** The operations by path, and the files of their words. */
 function assembleOperations(
   {operations}: Structure,
   tagOf: Tags,
@@ -377,10 +361,10 @@ function assembleOperations(
 }
 
 /**
- * The schemas by name, and the files of their words: those of the platform, those
- * of Connect and protobuf that people describe, and well-known types.
+ * Schemas by name, with their word files: the platform's, those of Connect and
+ * Protobuf that have words, and the well-known types.
  *
- * @param ours well-known types in the JSON that protobuf gives them
+ * @param ours well-known types in their Protobuf JSON form
  */
 function assembleSchemas(
   {structure, wellKnown}: typeof noRelease,
@@ -417,7 +401,6 @@ function assembleSchemas(
   return {schemas, files};
 }
 
-/** The services: first those that the root names, in its order. */
 function assembleTags(
   named: unknown,
   {serviceTexts}: typeof noRelease,
@@ -472,12 +455,11 @@ const getFiles = (written: Map<string, Written>): Map<string, string> =>
   new Map([...written].map(([name, {file}]) => [name, file]));
 
 /**
- * Puts the description together: operations, messages and types are those of
- * the newest file of the platform's build, words are those of people. What has
- * no words is a draft.
+ * Merges the newest platform file with the words. Items without words are
+ * drafts.
  *
  * @param files under `openapi/`
- * @throws with the file when one is missing, or two are about the same
+ * @throws with the file if one is missing, or if two have the same subject
  */
 export function assemble(
   siteDir: string,
@@ -530,8 +512,9 @@ export function assemble(
 }
 
 /**
- * Where a part of the document is written, by its JSON Pointer.
+ * Finds the source of a part of the document.
  *
+ * @param pointer JSON Pointer in the document
  * @returns the file, and the rest of the pointer in it
  */
 export function findPlace(

@@ -1,7 +1,6 @@
 import merge from 'es-toolkit/compat/merge';
 import type {FieldShape, Json} from './structure';
 
-/** How a type of protobuf is written in JSON Schema. */
 const scalars: Record<string, Json> = {
   string: {type: 'string'},
   bool: {type: 'boolean'},
@@ -17,11 +16,9 @@ const scalars: Record<string, Json> = {
   any: {},
 };
 
-/** The address of a schema in the description. */
 export const getReferenceTo = (name: string): string =>
   `#/components/schemas/${name}`;
 
-/** A type, as `FieldShape` has it, in JSON Schema. */
 function getTypeSchema(type: string): Json {
   if (type.startsWith('[]')) {
     return {type: 'array', items: getTypeSchema(type.slice(2))};
@@ -35,6 +32,6 @@ function getTypeSchema(type: string): Json {
   return {...(scalars[type] ?? {$ref: getReferenceTo(type)})};
 }
 
-/** A field of the structure in JSON Schema, with its limits, without words. */
+/** JSON Schema of a field with its limits, without words. */
 export const getFieldSchema = ({type, limits = {}}: FieldShape): Json =>
   merge<Json, Json>(getTypeSchema(type), limits);

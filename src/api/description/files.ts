@@ -4,19 +4,15 @@ import {BaseResolver, Source, YamlParseError} from '@redocly/openapi-core';
 import {listFilesUnder} from '../files/filesUnder';
 import type {Problem} from '../files/sourceFile';
 
-/** A YAML file under `openapi/`. */
 export interface DescriptionFile {
-  /** Path from the root of the repository. */
   file: string;
-  /** Its text, with which Redocly finds the line of a part. */
+  /** The source text, which Redocly uses to find line numbers. */
   source: Source;
   data: unknown;
 }
 
-/** What each file held when it was parsed last, by its path. */
 export type ParsedFiles = Map<string, DescriptionFile>;
 
-/** The folder that holds all of it. */
 export const descriptionFolder = 'openapi';
 
 const parser = new BaseResolver();
@@ -31,10 +27,10 @@ const readFault = (error: unknown): Pick<Problem, 'line' | 'message'> => {
 /**
  * Reads every YAML file under `openapi/`.
  *
- * @param parsed files that were read before: one is parsed anew only after it
- *   has changed
- * @returns the files, and those that are no YAML or hold neither an object nor
- *   a list
+ * @param parsed files from an earlier call; only changed files are parsed
+ *   again
+ * @returns the files, and problems for files that are not YAML or contain
+ *   neither an object nor a list
  */
 export function readDescriptionFiles(
   siteDir: string,
@@ -73,9 +69,9 @@ export function readDescriptionFiles(
 }
 
 /**
- * The text of a file that `openapi.yaml` names, such as `introduction.md`.
+ * Reads a text file that `openapi.yaml` refers to, such as `introduction.md`.
  *
- * @throws when the file is not there
+ * @throws if the file does not exist
  */
 export function readNamedText(siteDir: string, name: string): string {
   const file = path.join(siteDir, descriptionFolder, name);

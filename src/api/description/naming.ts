@@ -3,14 +3,13 @@ import {site} from '../../site';
 import {getPackage} from '../names';
 import {readPath, type Structure} from './structure';
 
-/** Words of a name: `ListGPURelations` → List, GPU, Relations; `ListVMs` → List, VMs. */
+/** `ListGPURelations` → List, GPU, Relations; `ListVMs` → List, VMs. */
 const splitName = (name: string): string[] =>
   name
     .replace(/([a-z0-9])(?=[A-Z])/g, '$1 ')
     .replace(/([A-Z]{2,})(?=[A-Z][a-z])(?![A-Z]s(?![a-z]))/g, '$1 ')
     .split(/[\s_]+/);
 
-/** `ListGPURelations` → `List GPU relations` */
 export const getTitleOfRpc = (rpc: string): string =>
   splitName(rpc)
     .map((word, index) =>
@@ -18,17 +17,14 @@ export const getTitleOfRpc = (rpc: string): string =>
     )
     .join(' ');
 
-/** Name of the file of an operation, without `.yaml`; it ends the address of its page. */
+/** File name of an operation, which is the end of its page's URL. */
 export const getOperationSlug = (rpc: string): string =>
   splitName(rpc).join('-').toLowerCase();
 
-/**
- * Tags of the services, by full name: the name of the service, or the full name
- * where another service before it has the same.
- */
+/** Tags by full name: short names, or full names if those are taken. */
 export function getServiceTags({operations}: Structure): Map<string, string> {
   const tags = new Map<string, string>();
-  // The page of the introduction has the address of such a service.
+  // The introduction page has the URL that such a service would have.
   const taken = new Set([`${upperFirst(site.slug)}Service`]);
   for (const path of Object.keys(operations)) {
     const {package: package_, service} = readPath(path)!;
@@ -42,10 +38,10 @@ export function getServiceTags({operations}: Structure): Map<string, string> {
 }
 
 /**
- * Name of the file of a schema: its last name, in lower case, unless another
- * schema has it; the name ends the address of the page.
+ * File name of a schema, which is also the end of its page's URL: its last name
+ * in lower case, or a longer name if that is taken.
  *
- * @param taken names of all files of schemas, without `.yaml`
+ * @param taken file names of all schemas, without `.yaml`
  */
 export function getSchemaSlugFor(
   name: string,

@@ -1,18 +1,16 @@
-/** What a comparison cannot know: two names of one thing, in full. */
+/** Two full names of one item. A comparison cannot detect this. */
 export interface Rename {
   from: string;
   to: string;
 }
 
-/** What people write beside a version, because no comparison knows it. */
+/** Information about a version that a comparison cannot detect. */
 export interface VersionNotes {
-  /** Full names of operations, schemas, fields and values that were renamed. */
   renames?: Rename[];
-  /** What to do about a breaking change. */
+  /** Actions that callers must take after breaking changes. */
   notes?: {
-    /** Full name of what changed. */
     change: string;
-    /** What to do, in Markdown; translated like any text. */
+    /** Action in Markdown; translated like other text. */
     todo: string;
   }[];
 }

@@ -7,12 +7,10 @@ import {
   type Structure,
 } from './structure';
 
-/** The description that a platform's build publishes. */
 export interface Platform {
   structure: Structure;
-  /** Well-known types of protobuf that it uses, by full name. */
+  /** Protobuf's well-known types that it uses, by full name. */
   wellKnown: ReadonlyMap<string, Json>;
-  /** Comments of services, by full name. */
   serviceTexts: ReadonlyMap<string, string>;
 }
 
@@ -21,7 +19,6 @@ const isObject = (value: unknown): value is Json =>
 
 const asObject = (value: unknown): Json => (isObject(value) ? value : {});
 
-/** Every schema that a message is or holds. */
 export function getUsedSchemas({operations, schemas}: Structure): Set<string> {
   return new Set([
     ...Object.values(operations).flatMap(({request, response}) => [
@@ -34,7 +31,6 @@ export function getUsedSchemas({operations, schemas}: Structure): Set<string> {
   ]);
 }
 
-/** Types that name a schema which the document does not have. */
 function findDanglingIn(
   {operations, schemas}: Structure,
   named: ReadonlySet<string>,
@@ -56,7 +52,6 @@ function findDanglingIn(
   ];
 }
 
-/** Well-known types that a structure uses, with those that they refer to. */
 function findWellKnown(structure: Structure, schemas: Json): Map<string, Json> {
   const used = [...getUsedSchemas(structure)].filter((name) =>
     name.startsWith('google.protobuf.'),
@@ -75,7 +70,7 @@ function findWellKnown(structure: Structure, schemas: Json): Map<string, Json> {
   return found;
 }
 
-/** Comments of services, which stand beside the names of tags. */
+/** Reads service comments, which generators write as tag descriptions. */
 function readServiceTexts(document: Json): Map<string, string> {
   const tags = Array.isArray(document.tags) ? document.tags : [];
   return new Map(
@@ -90,11 +85,11 @@ function readServiceTexts(document: Json): Map<string, string> {
 }
 
 /**
- * Reads a description that a platform's build has published.
+ * Reads a description published by the platform's build.
  *
- * @param file its name, for messages
- * @param document what stands in it
- * @throws when it is no OpenAPI 3 of a Connect API, or not whole
+ * @param file name for error messages
+ * @param document parsed contents
+ * @throws if it is not a complete OpenAPI 3 description of a Connect API
  */
 export function readPlatform(file: string, document: unknown): Platform {
   if (!isObject(document) || !/^3\./.test(String(document.openapi))) {
@@ -137,7 +132,7 @@ export function readPlatform(file: string, document: unknown): Platform {
   };
 }
 
-/** Why a description is not that of this API; nothing when it is. */
+/** Explains why a description is not of this API; `undefined` if it is. */
 export function isAnotherApi(
   ours: Structure,
   theirs: Structure,

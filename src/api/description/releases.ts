@@ -8,26 +8,22 @@ import type {DescriptionFile} from './files';
 
 export type {VersionNotes};
 
-/** Where the files of the platform's builds are, each named after its version. */
 export const platformFolder = 'openapi/platform';
 
-/** What people say of the versions, because no file does. */
+/** Release dates, renames, and notes. */
 export const releasesFile = 'openapi/releases.yaml';
 
-/** A version of the API. */
 export interface Release extends Platform {
-  /** `v1.1` */
   version: string;
-  /** Day of the release, `2026-11-26`; absent while it is not released. */
+  /** Release date, such as `2026-11-26`; absent if unreleased. */
   date?: string;
-  /** File of the platform's build. */
   file: string;
   notes: VersionNotes;
 }
 
 const versionPattern = /^v(\d+)\.(\d+)(?:\.(\d+))?$/;
 
-/** The numbers of a version; `undefined` for another text. */
+/** Numbers of a version; `undefined` for other text. */
 export function readVersion(text: string): number[] | undefined {
   const [, ...numbers] = versionPattern.exec(text) ?? [];
   return numbers.length === 0
@@ -35,14 +31,12 @@ export function readVersion(text: string): number[] | undefined {
     : numbers.map((one) => Number(one ?? 0));
 }
 
-/** Compares two versions, the older one first. */
 export function compareVersions(a: string, b: string): number {
   const [first = [], second = []] = [readVersion(a), readVersion(b)];
   const at = first.findIndex((number, index) => number !== second[index]);
   return at < 0 ? 0 : (first[at] ?? 0) - (second[at] ?? 0);
 }
 
-/** Versions that are released, oldest first. */
 export function getReleasedVersions(siteDir: string): string[] {
   const file = path.join(siteDir, releasesFile);
   if (!existsSync(file)) return [];
@@ -55,12 +49,12 @@ export function getReleasedVersions(siteDir: string): string[] {
 const emptyStructure: Structure = {operations: {}, schemas: {}};
 
 /**
- * The versions of the API, oldest first: each file of the platform's builds,
- * with what `releases.yaml` says of it. What one file leaves open, such as the
- * messages of a stream, is taken from the version before.
+ * Reads all versions of the API, oldest first, with the data in
+ * `releases.yaml`. Details missing from one file, such as the messages of a
+ * stream, are taken from the previous version.
  *
- * @throws when a file is named after no version, is no description of a Connect
- *   API, or when `releases.yaml` is about a version that has no file
+ * @throws if a file name is not a version, if a file is not a description of
+ *   a Connect API, or if `releases.yaml` has a version without a file
  */
 export function readReleases(files: readonly DescriptionFile[]): Release[] {
   const prefix = `${platformFolder}/`;

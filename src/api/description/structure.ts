@@ -1,75 +1,68 @@
 /**
- * What callers of an API depend on: operations, messages, fields and values,
- * without prose and without the dialect of whoever wrote the description.
+ * Reads the parts of an API that callers depend on: operations, messages,
+ * fields, and values, without descriptions and independent of the generator's
+ * OpenAPI dialect.
  *
- * The dialects are those of protoc-gen-connect-openapi v0.11 to v0.25, read in
- * its sources: `internal/converter/{schema,connectrpc,util}`.
+ * Supports the output of protoc-gen-connect-openapi v0.11 to v0.25
+ * (`internal/converter/{schema,connectrpc,util}` in its source).
  */
 
 import pick from 'es-toolkit/compat/pick';
 import {findReferencesIn} from '../references';
 
-/** Part of an OpenAPI document, of any tool. */
 export type Json = Record<string, unknown>;
 
 export interface OperationShape {
   /** `/holt.storage.v1.StorageService/ListPools`, without a prefix. */
   path: string;
-  /** What stands before it in the file, such as `/api`. */
+  /** Path prefix in the file, such as `/api`. */
   prefix?: string;
-  /** Full names of the schemas of its messages. */
   request: string;
   response: string;
   streaming: boolean;
   deprecated: boolean;
-  /** Comment of the protocol file, or our description. */
+  /** Comment in the Protobuf file, or our description. */
   text?: string;
 }
 
 export interface FieldShape {
   /**
-   * Type as protobuf names it: `string`, `bytes`, `int64`, the full name of a
-   * schema; `[]T` for a list, `map<T>` for a map with texts as keys. `integer`
-   * where a generator writes 32 bits without a format; see `withKnownTypes`.
+   * Protobuf type: `string`, `bytes`, `int64`, or the full name of a schema;
+   * `[]T` for a list, `map<T>` for a map with string keys. `integer` if a
+   * generator does not specify the format of a 32-bit integer; see
+   * `withKnownTypes`.
    */
   type: string;
   deprecated: boolean;
   required?: boolean;
-  /** What JSON Schema says of its values beside their type. */
+  /** JSON Schema constraints on its values. */
   limits?: Json;
   text?: string;
 }
 
 export interface SchemaShape {
-  /** Of an object. */
   fields?: Record<string, FieldShape>;
-  /** Of an enumeration. */
   values?: string[];
-  /** Groups of fields of which one is set, each sorted by name. */
+  /** Groups of fields: exactly one field of each is set, each sorted by name. */
   oneOf: string[][];
   text?: string;
 }
 
 export interface Structure {
-  /** By path. */
   operations: Record<string, OperationShape>;
-  /** By full name, without the well-known types and those of Connect. */
+  /** By full name, without well-known types and Connect's schemas. */
   schemas: Record<string, SchemaShape>;
-  /** Paths of streams that the file names but does not describe. */
   undescribed?: string[];
 }
 
 const callPattern =
   /^(?:\/[\w.~-]+)*\/((?:[A-Za-z_]\w*\.)*)([A-Z]\w*)\/([A-Za-z]\w*)$/;
 
-/** The rule that `readPath` reads paths by, for messages. */
+/** Path format accepted by `readPath`, for error messages. */
 export const pathRule =
   '"/package.Service/Rpc", perhaps with a prefix before it';
 
-/**
- * Package, service and RPC of the path of a call, which may have a prefix;
- * `undefined` for another path. A package may be empty.
- */
+/** Parses a call path with an optional prefix; the package may be empty. */
 export function readPath(
   path: string,
 ): {package: string; service: string; rpc: string} | undefined {
@@ -96,15 +89,12 @@ function readReference(ref: unknown, at: string): string {
     : fail(at, `"$ref: ${String(ref)}" does not lead to components.schemas.`);
 }
 
-/**
- * A comment: what stood in a line of the protocol file begins at its margin, and
- * headings are bold.
- */
+/** Removes the Protobuf file's indentation and makes headings bold. */
 const tidy = (text: unknown): string =>
   typeof text === 'string'
     ? text
         .replace(/^[ \t]?|[ \t]+$/gm, '')
-        // A heading of a comment would stand above those of the page.
+        // A heading in a comment would rank above the page's headings.
         .replace(
           /^(```[^]*?^```|#{1,6} +(.*))$/gm,
           (all, _, heading?: string) =>
@@ -118,12 +108,12 @@ function readText(node: Json, ...before: string[]): {text?: string} {
   return text === '' ? {} : {text};
 }
 
-/** What belongs to the protocol and to its options, not to the API. */
+/** Whether a schema belongs to Connect or its options, not to the API. */
 const isForeign = (name: string): boolean =>
   /^(?:connect[.-]|google\.(?:protobuf|rpc)\.)/.test(name) ||
   ['encoding', 'base64', 'compression', 'connect'].includes(name);
 
-/** Schemas that stand in place of each other, or of an absent value. */
+/** Schemas of which one applies, without those for an absent value. */
 function getAlternatives(schema: Json): Json[] {
   const {oneOf, anyOf} = schema;
   const all = [oneOf, anyOf].find(Array.isArray) ?? [];
@@ -153,10 +143,10 @@ function readScalar({type, format, contentEncoding}: Json, at: string): string {
 }
 
 /**
- * The type of a field, as protobuf names it; see `FieldShape`.
+ * Reads the Protobuf type of a field; see `FieldShape`.
  *
- * @param at where the field stands, for messages
- * @throws when it is nothing that a generator writes for a field
+ * @param at location for error messages
+ * @throws if no supported generator writes such a schema
  */
 export function readType(schema: unknown, at = 'schema'): string {
   if (!isObject(schema)) return 'any';
@@ -180,7 +170,7 @@ export function readType(schema: unknown, at = 'schema'): string {
   if (others.length === 0) return readScalar(schema, at);
   const known = [...new Set(others.map((one) => readType(one, at)))];
   if (known.length === 1) return known[0]!;
-  // Old generators write 64 bits as a text or a number.
+  // Old generators write 64-bit integers as a string or a number.
   const isWide = known.every((one) =>
     /^(?:u?int|integer$|string$|double$)/.test(one),
   );
@@ -211,14 +201,14 @@ const limitKeys = [
   'writeOnly',
 ];
 
-/** Formats that say of which type a number or a text is. */
+/** Formats that determine the Protobuf type of a number or string. */
 const typeFormat = /^(?:u?int(?:32|64)|float|double|bytes?|binary|enum)$/;
 
 const isEmpty = (part: object): boolean => Object.keys(part).length === 0;
 
 /**
- * What a schema says of values beside their type: lengths, bounds, a pattern, a
- * default; those of a list's items under `items`, those of a map's values under
+ * Reads the constraints of a schema: lengths, bounds, pattern, default. Those
+ * of list items are under `items`, those of map values under
  * `additionalProperties`.
  */
 function readLimits(schema: Json): Json {
@@ -238,7 +228,7 @@ function readLimits(schema: Json): Json {
   } as Json;
 }
 
-/** The schema that a type holds: `[]a.v1.Pool` → `a.v1.Pool`; none of a scalar. */
+/** `[]a.v1.Pool` → `a.v1.Pool`; `undefined` for scalars. */
 export function getHeldSchema(type: string): string | undefined {
   const held = type.replace(/^(?:\[\]|map<)+/, '').replace(/>+$/, '');
   return held.includes('.') ? held : undefined;
@@ -249,10 +239,7 @@ interface Parts {
   oneOf: string[][];
 }
 
-/**
- * Fields and groups of a message: they stand beside each other, or in parts
- * that `allOf`, `oneOf` and `anyOf` put together.
- */
+/** Collects fields and groups, also from `allOf`, `oneOf`, and `anyOf`. */
 function collectFields(schema: Json, at: string, parts: Parts): Parts {
   const required = [schema.required].flat();
   for (const [name, property] of Object.entries(asObject(schema.properties))) {
@@ -282,7 +269,7 @@ function collectFields(schema: Json, at: string, parts: Parts): Parts {
     for (const [index, member] of members.entries()) {
       const here = `${at}.${key}.${index}`;
       const {required, not, ...rest} = asObject(member);
-      // The case that none of them is set.
+      // The case in which no field of the group is set.
       if (not !== undefined) continue;
       if (!Array.isArray(required) || required.length !== 1) {
         fail(here, 'a member of a group requires one field.');
@@ -291,9 +278,9 @@ function collectFields(schema: Json, at: string, parts: Parts): Parts {
       collectFields(rest, here, parts);
     }
     const names = group.sort().join();
-    // Old generators write a single group twice, and once in `allOf`.
+    // Old generators write a single group twice: directly and in `allOf`.
     const isKnown = parts.oneOf.some((one) => one.join() === names);
-    // One alone is a field that may be absent.
+    // A group with one field is an optional field.
     if (group.length > 1 && !isKnown) parts.oneOf.push(group);
   }
   return parts;
@@ -304,7 +291,7 @@ function readSchema(schema: Json, at: string): SchemaShape {
     fail(at, 'a schema describes itself, and does not refer to another.');
   const {enum: values} = schema;
   if (Array.isArray(values)) {
-    // Numbers stand beside the names where the generator is asked for them.
+    // With an option of the generator, enums list numbers next to names.
     const named = values.filter(
       (one): one is string => typeof one === 'string' && !/^-?\d+$/.test(one),
     );
@@ -332,10 +319,7 @@ interface Content {
 
 const empty = 'google.protobuf.Empty';
 
-/**
- * The message of a body, in the media type that people read; that of no body is
- * empty, which old generators leave out.
- */
+/** The JSON message of a body; empty for old generators without a body. */
 function readBody(body: unknown, root: Json, at: string): Content {
   if (body === undefined) return {schema: empty, streaming: false};
   const {$ref} = asObject(body);
@@ -364,7 +348,6 @@ function readBody(body: unknown, root: Json, at: string): Content {
   };
 }
 
-/** A path without what stands before the package and the service. */
 const removePrefix = (path: string): string =>
   path.split('/').slice(-2).join('/').replace(/^/, '/');
 
@@ -377,7 +360,7 @@ function readOperation(path: string, post: Json, root: Json): OperationShape {
     fail(at, 'it has no message, neither of a request nor of a response.');
   }
   const summary = tidy(post.summary);
-  // Without a comment, the summary is the name of the RPC.
+  // Without a comment, generators use the RPC's name as the summary.
   const isComment = summary !== '' && !path.endsWith(`/${summary}`);
   const own = removePrefix(path);
   const prefix = path.slice(0, -own.length);
@@ -392,7 +375,7 @@ function readOperation(path: string, post: Json, root: Json): OperationShape {
   };
 }
 
-/** The entry of a map, which protobuf makes of the field `labels`: `LabelsEntry`. */
+/** Whether a schema is Protobuf's entry type of a map field. */
 function isMapEntry(
   name: string,
   schema: Json,
@@ -407,11 +390,11 @@ function isMapEntry(
 }
 
 /**
- * Reads what callers depend on from an OpenAPI document of a Connect API: ours,
- * or one that `protoc-gen-connect-openapi` wrote, of any version and with any of
- * its options.
+ * Reads the structure from an OpenAPI document of a Connect API: ours, or the
+ * output of any supported version of `protoc-gen-connect-openapi` with any
+ * options.
  *
- * @throws with the place in the document of what is not understood
+ * @throws with the location of an unsupported part
  */
 export function readStructure(document: unknown): Structure {
   const root = asObject(document);
@@ -443,14 +426,13 @@ export function readStructure(document: unknown): Structure {
   };
 }
 
-/** What a type of a file may be, beside itself: generators write less. */
+/** More precise types that a generator's type can stand for. */
 const vague: Record<string, readonly string[]> = {
   string: ['bytes'],
   integer: ['int32', 'uint32'],
   int64: ['uint64', 'double'],
 };
 
-/** A type of a file as it is known; see `withKnownTypes`. */
 function getKnownType(type: string, known = ''): string {
   for (const [head, tail] of [
     ['[]', ''],
@@ -468,9 +450,9 @@ function getKnownType(type: string, known = ''): string {
 }
 
 /**
- * A structure in which another one, of the same API, decides what its file does
- * not: whether 32 bits have a sign, 64 bits too, whether a text is `bytes`, and
- * what the messages of a stream are that it only names.
+ * Completes a structure with details from another version of the same API:
+ * signedness of integers, `bytes` instead of `string`, and the messages of
+ * streams.
  */
 export function withKnownTypes(theirs: Structure, ours: Structure): Structure {
   const schemas = Object.entries(theirs.schemas).map(

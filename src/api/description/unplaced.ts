@@ -3,7 +3,6 @@ import type {Description, Unplaced} from './assemble';
 import type {Release} from './releases';
 import type {Structure} from './structure';
 
-/** What nobody has described yet, by its full name. */
 export function findDraftsIn({paths, components}: OpenApiDocument): string[] {
   return [
     ...Object.entries(paths).flatMap(([path, {post}]) =>
@@ -24,7 +23,6 @@ const getParts = (name: string): {owner: string; last: string} => {
   return {owner: name.slice(0, at), last: name.slice(at + 1)};
 };
 
-/** Whether a structure has what words are about. */
 function hasSubject(
   {subject, kind}: Unplaced,
   {operations, schemas}: Structure,
@@ -48,14 +46,13 @@ function hasSubject(
   }
 }
 
-/** Whether words are about something that an earlier version has. */
 export const isFormer = (
   one: Unplaced,
   releases: readonly Pick<Release, 'structure'>[],
 ): boolean =>
   releases.slice(0, -1).some(({structure}) => hasSubject(one, structure));
 
-/** Fewest letters to add, take out or exchange that make one text of another. */
+/** Edit distance with transpositions (Damerau–Levenshtein). */
 function getDistance(a: string, b: string): number {
   let row = [...b, ''].map((_, index) => index);
   for (const [i, letter] of [...a].entries()) {
@@ -69,7 +66,6 @@ function getDistance(a: string, b: string): number {
   return row[b.length]!;
 }
 
-/** The undescribed thing of the same kind whose name is most alike. */
 function findNearest(
   {subject, kind}: Unplaced,
   drafts: readonly string[],
@@ -87,9 +83,9 @@ function findNearest(
 }
 
 /**
- * What is wrong with words that have no place, and where they may belong.
+ * Message about words without a matching item, with similar names.
  *
- * @param renamed what a thing is likely called now, by its old full name
+ * @param renamed likely new names by old full name
  */
 export function describeUnplaced(
   one: Unplaced,

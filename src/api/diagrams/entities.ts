@@ -19,10 +19,10 @@ const relation = new RegExp(
 const unquote = (text: string): string => text.trim().replace(/^"(.*)"$/, '$1');
 
 /**
- * Reads a diagram of entities without attributes.
+ * Parses an entity-relationship diagram without attributes.
  *
  * @param lines below `erDiagram`, trimmed
- * @throws with the line that it cannot read
+ * @throws with the line that cannot be parsed
  * @see https://mermaid.js.org/syntax/entityRelationshipDiagram.html
  */
 export function readEntities(lines: readonly string[]): Graph {

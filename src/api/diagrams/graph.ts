@@ -1,8 +1,6 @@
-/** What a diagram says, whatever it was written in. */
+/** A diagram, independent of its source format. */
 export interface Graph {
-  /** What its nodes are: it names the diagram and the ends of a life. */
   kind: 'objects' | 'states';
-  /** The direction in which its writer reads it. */
   direction: Direction;
   nodes: GraphNode[];
   edges: GraphEdge[];
@@ -19,27 +17,23 @@ export interface GraphNode {
 }
 
 export interface GraphEdge {
-  /** A node, or a group. */
   from: string;
   to: string;
   label?: string;
-  /** Ends that have the head of an arrow. */
+  /** Ends with an arrowhead. */
   heads: 'to' | 'both' | 'none';
   dashed?: boolean;
-  /** How many objects there are at each end. */
   counts?: {from: Count; to: Count};
 }
 
 export type Count = 'one' | 'zeroOrOne' | 'oneOrMore' | 'zeroOrMore';
 
-/** Nodes that are framed together. */
 export interface Group {
   id: string;
   label: string;
   nodes: string[];
 }
 
-/** A graph and its picture, an SVG. */
 export interface Drawing {
   graph: Graph;
   svg: string;

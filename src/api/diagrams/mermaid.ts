@@ -2,7 +2,7 @@ import type {MermaidGraph} from 'beautiful-mermaid';
 import {readEntities} from './entities';
 import type {Graph, GraphEdge, GraphNode} from './graph';
 
-/** What a Mermaid source says. @throws with the line that it cannot read */
+/** Parses Mermaid. @throws with the line that cannot be parsed */
 export type ReadMermaid = (source: string) => Graph;
 
 type Parsed = MermaidGraph['edges'][number];
@@ -13,7 +13,6 @@ const hasArrow = (line: string): boolean =>
 
 const unquote = (text: string): string => text.trim().replace(/^"(.*)"$/, '$1');
 
-/** Mermaid has one start and one end; the parser makes one of each line. */
 const mergeEnds = (id: string): string =>
   id.replace(/^(_start|_end)\d+$/, '$1');
 
@@ -56,12 +55,13 @@ function getGraph(source: string, parsed: MermaidGraph): Graph {
 }
 
 /**
- * Reads flowcharts, diagrams of states and diagrams of entities.
+ * Loads a parser for flowcharts, state diagrams, and entity-relationship
+ * diagrams.
  *
  * @see https://mermaid.js.org/intro/syntax-reference.html
  */
 export async function loadMermaidReader(): Promise<ReadMermaid> {
-  // A package without a CommonJS build.
+  // ESM only.
   const {parseMermaid} = await import('beautiful-mermaid');
   return (source) => {
     const [head = '', ...lines] = source
@@ -69,7 +69,7 @@ export async function loadMermaidReader(): Promise<ReadMermaid> {
       .map((line) => line.trim())
       .filter((line) => line !== '' && !line.startsWith('%%'));
     if (head === 'erDiagram') return readEntities(lines);
-    // The parser passes over what it cannot read, so each arrow is read alone.
+    // The parser skips unsupported lines, so each arrow is parsed on its own.
     for (const line of lines.filter(hasArrow)) {
       if (parseMermaid(`${head}\n${line}`).edges.length > 0) continue;
       throw new Error(`This is no relation: ${line}`);

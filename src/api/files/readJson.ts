@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {parse, printParseErrorCode, type ParseError} from 'jsonc-parser';
 
-/** Line and column, from 1, of an offset in a text. */
+/** Line and column of an offset, both counted from 1. */
 export function getPosition(
   text: string,
   offset: number,
@@ -13,14 +13,14 @@ export function getPosition(
 /**
  * Parses JSON (RFC 8259).
  *
- * @param file name for the message
- * @throws with file, line and column when the text is not JSON
+ * @param file name for error messages
+ * @throws with file, line, and column if the text is not JSON
  */
 export function parseJson(text: string, file: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // The parser that says where the fault is takes ten times as long.
+    // The parser with error positions takes ten times as long.
   }
   const errors: ParseError[] = [];
   const value: unknown = parse(text, errors, {disallowComments: true});
@@ -34,8 +34,7 @@ export function parseJson(text: string, file: string): unknown {
   return value;
 }
 
-/** Reads a JSON file; see `parseJson`. */
 export function readJson(file: string): unknown {
-  // Some editors begin a file with a byte-order mark, which JSON does not have.
+  // Some editors write a byte order mark, which JSON does not allow.
   return parseJson(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''), file);
 }

@@ -2,16 +2,14 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {isNode, LineCounter, parseDocument, type Document} from 'yaml';
 
-/** A YAML file of the description with the places of its parts. */
 export interface SourceFile {
-  /** Path from the root of the repository. */
   file: string;
   data: unknown;
-  /** Line, from 1, of the part at a path of keys and indexes. */
+  /** Line, counted from 1, of the part at a path of keys and indexes. */
   lineOf(path: readonly (string | number)[]): number;
 }
 
-/** One fault: where it is, and what is wrong and how to mend it. */
+/** A problem: its location, and a message that includes the fix. */
 export interface Problem {
   file: string;
   line: number;
@@ -30,9 +28,9 @@ function getOffset(
 }
 
 /**
- * Reads text as YAML 1.2, with the merge keys (`<<`) of YAML 1.1.
+ * Parses YAML 1.2 with YAML 1.1 merge keys (`<<`).
  *
- * @throws when it is not YAML or holds nothing, with file and line
+ * @throws with file and line if the text is not YAML or is empty
  */
 export function parseSource(file: string, text: string): SourceFile {
   const lines = new LineCounter();
@@ -57,15 +55,10 @@ export function parseSource(file: string, text: string): SourceFile {
   };
 }
 
-/**
- * Reads a file; see `parseSource`.
- *
- * @param name in messages, where it is not the path
- */
 export const readSource = (file: string, name = file): SourceFile =>
   parseSource(name, readFileSync(file, 'utf8'));
 
-/** A file that a description may lack; its data is what stands for an empty one. */
+/** An optional file; the data of a missing file is empty. */
 export const readOptional = (
   siteDir: string,
   file: string,

@@ -1,3 +1,3 @@
-/** An MDX document without its imports and exports of one line; every line stays. */
+/** Removes single-line imports and exports, but keeps line numbers. */
 export const removeImports = (mdx: string): string =>
   mdx.replace(/^(?:import|export) .*$/gm, '');

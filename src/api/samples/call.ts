@@ -1,22 +1,19 @@
 import type {Operation} from '../model';
 
-/** What a code sample sends. */
 export interface SampleCall {
   url: string;
   mediaType: string;
   body: unknown;
   streaming: boolean;
-  /** Whether the call carries an `Authorization` header. */
   authorized?: boolean;
 }
 
-/** Stands for the value of the `Authorization` header in every sample. */
 export const tokenPlaceholder = '$HOLT_AUTHORIZATION';
 
-/** Host that stands for the reader's installation in every sample. */
+/** Placeholder for the host of the reader's installation. */
 export const sampleHost = 'https://holt.example.com';
 
-/** The call of an operation's first example; without one, an empty message. */
+/** The call of an operation's first example, or with an empty message. */
 export function createSampleCall({
   path,
   request,
@@ -30,7 +27,6 @@ export function createSampleCall({
   };
 }
 
-/** Headers of a call, in the order in which samples set them. */
 export const getHeaders = ({
   mediaType,
   authorized,
@@ -42,6 +38,5 @@ export const getHeaders = ({
     : []),
 ];
 
-/** A text with each line but the first indented by a number of spaces. */
 export const indentLines = (text: string, by: number): string =>
   text.replaceAll('\n', `\n${' '.repeat(by)}`);

@@ -1,22 +1,21 @@
 import {getEnvelopePrefix, escapeOctal} from '../../calls/envelope';
 import {getHeaders, tokenPlaceholder, type SampleCall} from './call';
 
-/** A text as one word of a POSIX shell. */
 const quoteText = (text: string): string =>
   `'${text.replaceAll("'", `'\\''`)}'`;
 
-/** A header as one word, in which the shell fills the placeholder in. */
+/** Quotes a header, with the placeholder as a shell variable. */
 const formatHeader = (name: string, value: string): string =>
   value === tokenPlaceholder
     ? `"${name}: ${value}"`
     : quoteText(`${name}: ${value}`);
 
-/** The five bytes before a message, as octal escapes of printf. */
+/** The five-byte message prefix as octal escapes for printf. */
 const getPrefix = (message: string): string =>
   escapeOctal(getEnvelopePrefix(new TextEncoder().encode(message).length));
 
 /**
- * The call as a command line. A stream's request stands in an envelope: flags,
+ * The call as a curl command. A streaming request is in an envelope: flags,
  * length, message (https://connectrpc.com/docs/protocol#streaming-request).
  */
 export function renderCurlSample(call: SampleCall): string {

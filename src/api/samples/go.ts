@@ -1,10 +1,9 @@
 import {getHeaders, type SampleCall} from './call';
 
-/** A text as a Go string: raw where it can be, else interpreted. */
+/** A Go string literal: raw if possible, otherwise interpreted. */
 const formatGoString = (text: string): string =>
   text.includes('`') ? JSON.stringify(text) : `\`${text}\``;
 
-/** The call with Go's standard library. */
 export function renderGoSample(call: SampleCall): string {
   const headers = getHeaders(call).map(
     ([name, value]) => `\trequest.Header.Set("${name}", "${value}")`,

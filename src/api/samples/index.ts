@@ -1,18 +1,15 @@
 import type {SampleCall} from './call';
 import {sampleLanguages} from './languages';
 
-/** A code sample of one language. */
 export interface Sample {
-  /** Value under which the reader's choice is remembered. */
+  /** ID under which the reader's choice is stored. */
   id: string;
-  /** Name of the language or program, the same in every locale. */
+  /** Language or program name, the same in all locales. */
   label: string;
-  /** Language of the highlighter. */
   language: string;
   code: string;
 }
 
-/** A call in every language that the reference has it in. */
 export const createSamples = (call: SampleCall): Sample[] =>
   sampleLanguages
     .filter((one) => !call.streaming || 'hasStreams' in one)

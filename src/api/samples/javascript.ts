@@ -47,6 +47,5 @@ for await (const chunk of response.body) {
 }`;
 }
 
-/** The call with `fetch`, in Node.js or a browser, as an ES module. */
 export const renderJavascriptSample = (call: SampleCall): string =>
   call.streaming ? renderStream(call) : renderUnary(call);

@@ -4,33 +4,23 @@ import {renderGoSample} from './go';
 import {renderJavascriptSample} from './javascript';
 import {renderPythonSample} from './python';
 
-/** All that makes a language one of the samples. */
 interface SampleLanguage {
-  /** Value under which the reader's choice is remembered. */
   id: string;
-  /** Title of its tab: the same in every locale. */
+  /** Tab title, the same in all locales. */
   label: string;
-  /** Its name for the highlighters of the build and of the panel. */
   grammar: string;
   write: (call: SampleCall) => string;
-  /** Whether it writes the envelopes of a stream, too. */
   hasStreams?: true;
-  /** How a reader runs a sample that stands in a file. */
   run: {
-    /** Of the file, with the point. */
     ending: string;
-    /** What the name of the file is added to. */
+    /** Command before the file name. */
     command: readonly [program: string, ...options: string[]];
-    /** A maintainer need not have the program. */
+    /** Tests skip the language if the program is not installed. */
     isOptional?: true;
   };
 }
 
-/**
- * The languages of the samples, in the order of their tabs, those that have
- * streams first. Whoever adds one is told by the compiler that the highlighters
- * need its grammar.
- */
+/** Sample languages in tab order; those with streams come first. */
 export const sampleLanguages = [
   {
     id: 'curl',
@@ -64,5 +54,5 @@ export const sampleLanguages = [
   },
 ] as const satisfies readonly SampleLanguage[];
 
-/** Grammars that every highlighter of the site must have. */
+/** Grammars that every highlighter must include. */
 export type SampleGrammar = (typeof sampleLanguages)[number]['grammar'];

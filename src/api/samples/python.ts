@@ -1,6 +1,6 @@
 import {getHeaders, type SampleCall} from './call';
 
-/** A JSON value as a literal of Python 3. */
+/** A Python 3 literal. */
 export function formatPythonLiteral(value: unknown, indent = ''): string {
   const inner = `${indent}    `;
   if (value === null || value === undefined) return 'None';
@@ -25,7 +25,6 @@ export function formatPythonLiteral(value: unknown, indent = ''): string {
   return JSON.stringify(value);
 }
 
-/** The call with Python's standard library. */
 export function renderPythonSample(call: SampleCall): string {
   const headers = getHeaders(call).map(
     ([name, value]) => `        "${name}": "${value}",`,

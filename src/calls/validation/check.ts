@@ -12,13 +12,12 @@ import {findSchemaFindings, type Finding} from './schemaReasons';
 import {getLineAndColumn, getSpan} from './textPlace';
 import {findValueFindings} from './valueFindings';
 
-/** Longer bodies are sent without a check, which would hold up the typing. */
+/** Longer bodies are not checked, because that would slow down typing. */
 const longestChecked = 200_000;
 
-/** More problems than this are of no use at a time. */
 const mostProblems = 20;
 
-/** Finding the place of a problem takes time, and most are not shown. */
+/** Locating a problem takes time, and most are not shown. */
 const mostLocated = 500;
 
 const warnings: Reason['kind'][] = [
@@ -46,7 +45,7 @@ function getProblem(text: string, tree: Node, finding: Finding): Problem {
   const {path, reason} = finding;
   const span = getSpan(tree, path);
   if (reason.kind === 'unknownField') {
-    // The name is what is wrong.
+    // The key itself is the problem.
     const name = findNodeAtLocation(tree, path)?.parent?.children?.[0];
     if (name) Object.assign(span, {offset: name.offset, length: name.length});
   }
@@ -61,10 +60,9 @@ function getProblem(text: string, tree: Node, finding: Finding): Problem {
 }
 
 /**
- * The first problems of the text of a message, however long it is: errors before
- * warnings.
+ * Checks message text of any length: errors first, then warnings.
  *
- * @throws when it is too deep, or has a name that is no Unicode
+ * @throws if it is nested too deeply, or has a key with invalid Unicode
  */
 export function checkText(text: string, schema: Schema): Problem[] {
   const errors: ParseError[] = [];
@@ -98,13 +96,13 @@ export function checkText(text: string, schema: Schema): Problem[] {
     .slice(0, mostProblems);
 }
 
-/** What is wrong with the text of a body, errors before warnings. */
 export function checkBody(text: string, schema: Schema): Problem[] {
   if (text.length > longestChecked) return [];
   try {
     return checkText(text, schema);
   } catch {
-    // Too deep, or with a name that is no Unicode: the server judges it.
+    // Nested too deeply, or a key with invalid Unicode: the server validates
+    // it.
     return [];
   }
 }

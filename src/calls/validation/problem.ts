@@ -1,4 +1,4 @@
-/** What is wrong with a body. `reasonText.ts` says it in words. */
+/** A problem with a body. `reasonText.ts` formats it. */
 export type Reason =
   | {kind: 'syntax'; code: string}
   | {kind: 'notObject'}
@@ -10,17 +10,17 @@ export type Reason =
   | {kind: 'format'; format: string}
   | {kind: 'oneOf'; fields: string[]}
   | {kind: 'other'; text: string}
-  // The server takes these.
+  // The server accepts these.
   | {kind: 'unknownField'}
   | {kind: 'null'}
   | {kind: 'number64'}
   | {kind: 'enumNumber'};
 
-/** A problem and where it is; lines and columns count from 1. */
+/** A problem and its position; lines and columns count from 1. */
 export interface Problem {
   isError: boolean;
   reason: Reason;
-  /** The field, as `spec.disks[0].name`; empty for the body as a whole. */
+  /** Path of the field, as `spec.disks[0].name`; empty for the whole body. */
   field: string;
   offset: number;
   length: number;

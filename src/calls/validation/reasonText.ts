@@ -1,13 +1,12 @@
 import {translate} from '@docusaurus/Translate';
 import type {Problem, Reason} from './problem';
 
-/** Errors of the JSON parser that mean the same as another. */
+/** JSON parser errors with the same explanation as another. */
 const syntaxAliases: Record<string, string> = {
   UnexpectedEndOfComment: 'InvalidCommentToken',
   InvalidUnicode: 'InvalidEscapeCharacter',
 };
 
-/** An error of the JSON parser in words. */
 const getSyntaxText = (code: string): string =>
   ({
     PropertyNameExpected: translate({
@@ -59,7 +58,7 @@ const formatType = (type: string): string =>
     }),
   })[type] ?? type;
 
-/** What is wrong, in words that follow the name of the field. */
+/** Explains a problem; the text follows the field's name. */
 export function getReasonText(reason: Reason): string {
   switch (reason.kind) {
     case 'syntax':
@@ -142,7 +141,7 @@ export function getReasonText(reason: Reason): string {
   }
 }
 
-/** Where something is wrong; `{line}`, `{column}` and `{problem}` are not filled in. */
+/** Problem text with `{line}`, `{column}`, and `{problem}`. */
 export const placeText = ({reason}: Pick<Problem, 'reason'>): string =>
   reason.kind === 'syntax'
     ? translate({
@@ -154,7 +153,6 @@ export const placeText = ({reason}: Pick<Problem, 'reason'>): string =>
         description: 'Where in the body something is wrong, and what',
       });
 
-/** How many problems there are, in words. */
 export function formatProblemCount(problems: Problem[]): string {
   const errors = problems.filter(({isError}) => isError).length;
   const notes = problems.length - errors;

@@ -1,6 +1,6 @@
 import {parsePointer} from '../fieldPath';
 
-/** The parts of JSON Schema 2020-12 that the data of operations uses. */
+/** The subset of JSON Schema 2020-12 in operation data. */
 export interface Schema {
   $ref?: string;
   $defs?: Record<string, Schema>;
@@ -16,7 +16,6 @@ export interface Schema {
   oneOf?: {required: string[]}[];
 }
 
-/** The schema itself, where a schema only refers to it. */
 export function resolveSchema(schema: Schema, root: Schema): Schema {
   const name = schema.$ref?.replace('#/$defs/', '');
   const target = name === undefined ? undefined : root.$defs?.[name];
@@ -24,9 +23,9 @@ export function resolveSchema(schema: Schema, root: Schema): Schema {
 }
 
 /**
- * The schema that a keyword stands in.
+ * The schema that contains a keyword.
  *
- * @param location of the keyword; it may lead through `$ref`
+ * @param location of the keyword, possibly through `$ref`
  */
 export function getSchemaAt(root: Schema, location: string): Schema {
   let at: unknown = root;

@@ -3,13 +3,12 @@ import {resolvePointer, type Path} from '../fieldPath';
 import type {Reason} from './problem';
 import {getSchemaAt, type Schema} from './schema';
 
-/** What is wrong with the value at a path. */
 export interface Finding {
   path: Path;
   reason: Reason;
 }
 
-/** Reasons of the keywords that say something by themselves. */
+/** Reasons for keywords with an explanation of their own. */
 function getReasons(
   {keyword, error}: OutputUnit,
   schema: Schema,
@@ -33,7 +32,7 @@ function getReasons(
           : {kind: 'type', expected: schema.type ?? ''},
       ];
     case 'enum':
-      // Said already where the type is wrong, too.
+      // The type error is already reported.
       return typeof value === 'string'
         ? [{kind: 'enum', values: schema.enum ?? []}]
         : [];
@@ -50,7 +49,7 @@ function getReasons(
       const fields = schema.oneOf?.flatMap(({required}) => required) ?? [];
       return [{kind: 'oneOf', fields}];
     }
-    // These only say that something inside is wrong.
+    // These keywords only report that a nested one failed.
     case '$ref':
     case 'allOf':
     case 'properties':
@@ -62,14 +61,13 @@ function getReasons(
   }
 }
 
-/** What a schema finds wrong with a value. */
 export function findSchemaFindings(schema: Schema, value: unknown): Finding[] {
   const validator = new Validator(schema as object, '2020-12', false);
   const said = new Set<string>();
   return validator.validate(value).errors.flatMap((unit) => {
     const {instanceLocation, keywordLocation} = unit;
     const id = `${instanceLocation} ${keywordLocation}`;
-    // Only one of these branches has to hold.
+    // Only one of these branches has to match.
     if (said.has(id) || keywordLocation.includes('/oneOf/')) return [];
     said.add(id);
     const at = resolvePointer(value, instanceLocation);

@@ -1,7 +1,6 @@
 import {findNodeAtLocation, type Node} from 'jsonc-parser';
 import type {Path} from '../fieldPath';
 
-/** Line and column of a position in a text, both from 1. */
 export function getLineAndColumn(
   text: string,
   offset: number,
@@ -11,10 +10,7 @@ export function getLineAndColumn(
   return {line: before.split('\n').length, column: offset - lineStart + 1};
 }
 
-/**
- * The part of the text to look at for a value: the value itself, or, where
- * something is missing in an object or a list, its opening bracket.
- */
+/** The value to highlight, or its bracket if something is missing in it. */
 export function getSpan(
   tree: Node,
   path: Path,

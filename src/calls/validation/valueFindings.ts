@@ -11,20 +11,18 @@ const limitsOf: Record<string, Limits> = {
   uint64: [0n, 18446744073709551615n],
 };
 
-/** The whole number that a value is, or is written as. */
 function parseWholeNumber(value: unknown): bigint | undefined {
   if (typeof value === 'number') {
     return Number.isInteger(value) ? BigInt(value) : undefined;
   }
   const [, sign, digits] =
     /^(-?)0*(\d+)$/.exec(typeof value === 'string' ? value : '') ?? [];
-  // More digits are too many for any type, and take long to read.
+  // No type has more digits, and longer ones take long to parse.
   return digits === undefined
     ? undefined
     : BigInt(`${sign}${digits.slice(0, 40)}`);
 }
 
-/** Whether a whole number has more bits than its type. */
 function findWidthFindings(
   {format = '', minimum, maximum}: Schema,
   value: unknown,
@@ -34,7 +32,7 @@ function findWidthFindings(
   const number = parseWholeNumber(value);
   if (!limits || number === undefined) return [];
   const [least, greatest] = limits;
-  // JavaScript reads the greatest number of 64 bits as one more than it is.
+  // JavaScript rounds the largest 64-bit integer up by one.
   const isRounded =
     typeof value === 'number' && greatest > Number.MAX_SAFE_INTEGER;
   const isBelow = number < least && minimum === undefined;
@@ -46,8 +44,8 @@ function findWidthFindings(
 }
 
 /**
- * What a validator does not say of a value: fields that the schema does not
- * know, which a server ignores, and numbers that their types cannot hold.
+ * Findings that a JSON Schema validator does not report: unknown fields, which
+ * servers ignore, and numbers out of their type's range.
  */
 export function findValueFindings(
   schema: Schema,

@@ -1,9 +1,9 @@
 import {minifySync} from '@swc/core';
 
 /**
- * A program in as few characters as say the same, to stand in every page.
+ * Minifies an inline script.
  *
- * @throws when it is not a program in JavaScript
+ * @throws if it is not valid JavaScript
  */
 export const inlineScript = (program: string): string =>
   minifySync(program, {

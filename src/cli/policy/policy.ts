@@ -1,14 +1,14 @@
 /**
- * A Content Security Policy (https://www.w3.org/TR/CSP3/) under which a page
- * loads and runs what this site serves, and nothing else. Calls go to every
- * address, because readers send requests to their own platforms.
+ * A Content Security Policy (https://www.w3.org/TR/CSP3/) that allows only this
+ * site's own files. Requests may go to any address, because readers call their
+ * own platforms.
  *
- * @param hashes of the programs that stand in pages themselves
+ * @param hashes of inline scripts
  */
 export const getPolicy = (hashes: readonly string[]): string =>
   [
-    // Firefox has no directive for prefetches: this one decides. What it would
-    // allow besides is refused by name below.
+    // In Firefox, this directive applies to prefetches, which have no directive
+    // of their own. The other types that it would allow are blocked below.
     ['default-src', "'self'"],
     ['script-src', "'self'", ...hashes],
     ['style-src', "'self'"],
@@ -27,6 +27,6 @@ export const getPolicy = (hashes: readonly string[]): string =>
     .map((directive) => directive.join(' '))
     .join('; ');
 
-/** What only a header can say, besides the policy: who may show the site in a frame. */
+/** The header adds the directive for embedding in frames. */
 export const formatHeaderPolicy = (hashes: readonly string[]): string =>
   `${getPolicy(hashes)}; frame-ancestors 'none'`;

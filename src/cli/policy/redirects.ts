@@ -4,18 +4,16 @@ const canonical = /<link rel="canonical" href="([^"]*)"/;
 const program =
   'location.replace(document.currentScript.dataset.to+location.search+location.hash)';
 
-/** What the page of a redirect says of itself. */
 export interface RedirectWords {
-  /** Language of the page, such as `zh-Hant-TW`. */
   language: string;
   title: string;
 }
 
 /**
- * A page of the redirects' plugin as a whole document, whose program is the same
- * on each, so that one hash allows it; other pages as they are. It replaces the
- * entry of the history, so that Back leads to where the reader came from. A
- * reader whose browser does neither finds a link.
+ * Replaces a page of the redirect plugin with a complete document. Its script
+ * is the same on all of them, so that one hash allows it. Other pages are
+ * unchanged. The script replaces the history entry, so that Back leads to the
+ * previous page. Without scripts, readers get a link.
  */
 export function redirectPage(
   html: string,

@@ -2,14 +2,14 @@ import {inlineScript} from './inlineScript';
 
 const programs = /(<script(?:\s+data-[^\s=>]+="[^"]*")*>)([^]+?)<\/script>/g;
 
-/** Programs by what they were: most stand in every page. */
+/** Minified scripts by source, because most are on every page. */
 const shortened = new Map<string, string>();
 
 /**
- * A page whose own programs, some of which are the theme's and written to be
- * read, have no more characters than they need. Data and files stay as they are.
+ * Minifies a page's inline scripts, some of which come from the theme. Data and
+ * files are unchanged.
  *
- * @throws when a program of the page cannot be parsed
+ * @throws if a script cannot be parsed
  */
 export const shortenScripts = (html: string): string =>
   html.replace(programs, (_, opening: string, program: string) => {

@@ -3,15 +3,16 @@ import {getPolicy} from './policy';
 
 const charset = /<meta charset="UTF-8"\s*\/?>/i;
 
-/** Attributes that no policy allows without allowing all of their kind. */
+/** Attributes that a policy can allow only by allowing all of their kind. */
 const refused =
   /<[a-z][^\s>]*(?:\s+[\w:-]+(?:="[^"]*")?)*?\s+(on[a-z]+|style)="/i;
 
 /**
- * A page with its policy: hosts that send no headers serve it too.
+ * Adds the policy to a page, for hosts that do not send headers.
  *
- * @param hashes of the programs that it may run; those in it, if left out
- * @throws when the page has what the policy refuses, with the place
+ * @param hashes of allowed inline scripts; those in the page by default
+ * @throws with the position if the page contains something that the policy
+ *   blocks
  */
 export function withPolicy(
   html: string,

@@ -9,19 +9,19 @@ import type {Locale} from '../../site';
 import {getCatalogFolder} from '../../translations/paths';
 import {updateOpenPages} from './update';
 
-/** Milliseconds until an editor has written all of a file. */
+/** Milliseconds for an editor to finish writing a file. */
 const settled = 40;
 
-/** Milliseconds without a change until the pages that are not open follow. */
+/** Milliseconds without a change before the other pages are updated. */
 const quiet = 1000;
 
-/** What to tell of an error: its message, and where in `src` it came up. */
+/** Message of an error and its stack frames in `src`. */
 export function getMessage(error: unknown, siteDir: string): string {
   if (!(error instanceof Error)) return String(error);
   const message = stripVTControlCharacters(error.message)
     .replaceAll(`${siteDir}/`, '')
     .trim();
-  // A fault of the description names its file; one of the code does not.
+  // Problems in the description have a location; errors in code do not.
   if (/^\S+:\d+: /.test(message)) return message;
   const places = (error.stack ?? '')
     .split('\n')
@@ -31,12 +31,12 @@ export function getMessage(error: unknown, siteDir: string): string {
 }
 
 /**
- * Keeps the pages of a locale as the files of the description and of its
- * translation have them: the open ones at once, the others after them. A fault
- * is written to a file, of which `src/plugins/preview` makes an error.
+ * Updates the pages of a locale when files of the description or its
+ * translation change: open pages first, then the others. Errors are written to
+ * a file, which `src/plugins/preview` turns into a build error.
  *
- * @param open addresses of the pages that are open
- * @param ready is called once, when all that the site needs is there
+ * @param open URLs of open pages
+ * @param ready called once after everything has been generated
  */
 export function startPreview(
   siteDir: string,
@@ -49,13 +49,13 @@ export function startPreview(
   let work = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
 
-  /** Does a task after those before it, and reports its fault or that it has none. */
+  /** Runs a task after the previous ones, and updates the error file. */
   function enqueue(task: () => Promise<void>): void {
     work = work.then(task).then(
       () => writeFile(faultFile, ''),
       (error: unknown) => {
         const message = getMessage(error, siteDir);
-        // Once Docusaurus runs, it shows the fault in the terminal too.
+        // Docusaurus also prints the error when it is running.
         if (!isReady) console.error(`${message}\nThe preview waits for it.`);
         writeFile(faultFile, message);
       },

@@ -22,13 +22,13 @@ import {writeArtifacts} from '../../generate/writeArtifacts';
 import {defaultLocale, type Locale} from '../../site';
 
 /**
- * Writes the data of those pages of a locale that are open.
+ * Writes the data of a locale's open pages.
  *
- * @param files that were parsed before
- * @param open addresses of the pages
- * @returns what writes everything else: the other pages, the guides and the
- *   sandbox, whose faults are told first, and what Docusaurus reads of the pages
- * @throws with file and line when a file has a fault
+ * @param files parsed files from an earlier call
+ * @param open page URLs
+ * @returns a function that writes everything else: guides and sandbox, whose
+ *   errors are reported first, the other pages, and the files for Docusaurus
+ * @throws with file and line if a file has a problem
  */
 export async function updateOpenPages(
   siteDir: string,
@@ -43,7 +43,7 @@ export async function updateOpenPages(
   writePagesAt(siteDir, locale, context, open);
   return async () => {
     writePages(siteDir, locale, context);
-    // The sandbox of the machine has the English one.
+    // `npm run sandbox` serves the English data.
     const sandbox = createSandboxData(bundle);
     writeSandbox(siteDir, [...new Set([defaultLocale, locale])], sandbox);
     const simulated = await simulateGuides(
@@ -58,7 +58,7 @@ export async function updateOpenPages(
       ? described
       : describeIn(siteDir, defaultLocale, bundle);
     writeBooks(siteDir, bundle, context, english);
-    // The sidebars are made of the English one.
+    // The sidebars use the English data.
     if (!isEnglish) writeArtifacts(siteDir, bundle, english);
     writeMdxWrappers(siteDir, locale, described);
   };

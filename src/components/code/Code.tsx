@@ -6,21 +6,15 @@ import {getLanguageName} from './languageName';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The code, where it is not given as HTML. */
   children?: ReactNode;
-  /** The code, highlighted at build time. */
   html?: string;
   language?: string;
   title?: ReactNode;
-  /** How many lines of long code there are; the first ones show until asked. */
+  /** Number of lines, if the code is folded after the first ones. */
   lines?: number;
   className?: string;
 }
 
-/**
- * A card of code: its title or language and a button that copies it above, a
- * line that shows all of it below where it is long.
- */
 export default function Code({
   children,
   html,

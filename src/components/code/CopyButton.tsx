@@ -5,9 +5,9 @@ import {useCopy} from './useCopy';
 import styles from './styles.module.css';
 
 interface Props {
-  /** What to copy; a function is asked at the click. */
+  /** Text to copy; a function is called on click. */
   text: string | (() => string);
-  /** Whether it is a drawing in the corner of code, instead of a word. */
+  /** Whether to show an icon in the corner of the code instead of a word. */
   isDrawn?: boolean;
 }
 
@@ -25,7 +25,6 @@ const getCopiedLabel = (): string =>
     description: 'The copied button label on code blocks',
   });
 
-/** Copies a text, and says so to everybody, screen readers included. */
 export default function CopyButton({text, isDrawn = false}: Props): ReactNode {
   const {copied, copyText} = useCopy();
   const onClick = (): void =>

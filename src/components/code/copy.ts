@@ -1,4 +1,3 @@
-/** Copies where the browser has no clipboard for pages, as without HTTPS. */
 function copyBySelection(text: string): boolean {
   const area = document.createElement('textarea');
   const focused = document.activeElement as HTMLElement | null;
@@ -14,9 +13,9 @@ function copyBySelection(text: string): boolean {
 }
 
 /**
- * Puts text on the clipboard.
+ * Copies text to the clipboard.
  *
- * @returns whether it is there
+ * @returns whether it succeeded
  */
 export async function copy(text: string): Promise<boolean> {
   try {

@@ -1,20 +1,15 @@
 import type {ReactNode} from 'react';
 import type {SampleGrammar} from '../../api/samples/languages';
 
-/** Longer code stays plain: colors are not worth the wait. */
 const longest = 50_000;
 
-/** Texts in quotation marks, of either kind. */
 const text = String.raw`"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'`;
 const number = String.raw`(?<n>-?\b\d[\w.]*)`;
 const call = String.raw`(?<f>\b\w+(?=\())`;
 const createWordPattern = (...list: string[]) =>
   String.raw`(?<k>\b(?:${list.join('|')})\b)`;
 
-/**
- * What has a color in each language: alternatives named by the kinds that
- * `src/css/code.css` colors.
- */
+/** Named groups per language, as colored in `src/css/code.css`. */
 const patterns: Record<SampleGrammar | 'json', string[]> = {
   json: [
     String.raw`(?<f>"(?:\\.|[^"\\])*"(?=\s*:))`,
@@ -57,7 +52,7 @@ const patterns: Record<SampleGrammar | 'json', string[]> = {
   ],
 };
 
-/** Code in a language that the panel knows, with colors as the page has them. */
+/** Highlights code in the panel, with the page's colors. */
 export function highlightSample(code: string, language: string): ReactNode {
   const pattern = (patterns as Record<string, string[] | undefined>)[language];
   if (!pattern || code.length > longest) return code;

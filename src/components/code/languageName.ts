@@ -14,5 +14,5 @@ const names: Record<string, string> = {
   yaml: 'YAML',
 };
 
-/** Name of a code block's language above it; empty for plain text. */
+/** Display name of a code block's language; empty for plain text. */
 export const getLanguageName = (language = ''): string => names[language] ?? '';

@@ -1,10 +1,8 @@
 import {useEffect, useState} from 'react';
 import {copy} from './copy';
 
-/** Milliseconds for which a button says that it has copied. */
 const shown = 2000;
 
-/** What a button that copies needs: how to copy, and whether it just did. */
 export function useCopy(): {
   copied: boolean;
   copyText: (text: string) => void;

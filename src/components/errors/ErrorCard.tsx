@@ -14,16 +14,14 @@ interface Props {
   same: SameRemedy;
   found: Pick<Found, 'labels' | 'operations'>;
   values: readonly [name: string, value: string][];
-  /** The operation is known: the card stands beside its response. */
   isHere?: boolean;
-  /** Only its title shows until the reader opens it. */
+  /** Whether only the title is visible at first. */
   isFolded?: boolean;
 }
 
-/** Operations that are shown before the others are counted. */
+/** Operations shown before the rest is summarized as a number. */
 const mostShown = 6;
 
-/** The operations that return an error, and how many they are. */
 function Operations({
   same: {records},
   found: {labels},
@@ -53,7 +51,7 @@ function Operations({
   );
 }
 
-/** Reproduce, check, fix, retry: what can be done about an error, in order. */
+/** Try, check, fix, retry: actions for an error, in order. */
 function Marks({
   same: {records, remedy},
   found: {labels, operations},
@@ -86,11 +84,7 @@ function Marks({
   );
 }
 
-/**
- * What to do about an error or a symptom, the same wherever one is explained:
- * what it is, the operations that return it, how to check and to fix it, with the
- * values of the text put in.
- */
+/** Cause, operations, check, and fix, with values from the text. */
 export default function ErrorCard(props: Props): ReactNode {
   const {same, found, values, isHere, isFolded} = props;
   const {remedy, records} = same;

@@ -32,7 +32,6 @@ function CauseItem({cause, messages, operations}: Cause): ReactNode {
   );
 }
 
-/** Every cause of an error, as `src/generate/errorIndex.ts` lists them. */
 export default function ErrorIndex({codes}: ErrorIndexData): ReactNode {
   return (
     <div className={styles.index}>

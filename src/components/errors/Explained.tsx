@@ -9,18 +9,16 @@ import styles from './errors.module.css';
 
 interface Props {
   code: string;
-  /** Empty where the response has none. */
+  /** Empty if the response has no message. */
   message: string;
-  /** Of the response: the sandbox says which error it is. */
+  /** Response headers: the sandbox reports which error it returned. */
   head: Head | undefined;
-  /** Name of the operation that failed. */
   operation: string;
 }
 
-/** Causes that are shown beside a response. */
 const most = 2;
 
-/** Cause and fix of an error that came, once what explains it has come too. */
+/** Cause and fix of an error response, after error lookup has loaded. */
 export default function Explained(props: Props): ReactNode {
   const {code, message, head, operation} = props;
   const baseUrl = useBaseUrl('/');
@@ -39,7 +37,8 @@ export default function Explained(props: Props): ReactNode {
         (explained) => {
           if (!isOver) setFound(explained);
         },
-        // Without it the error stands there as it came, with its link to the page.
+        // If error lookup fails to load, the error is shown with a link to its
+        // page.
         () => undefined,
       );
     return () => {
@@ -47,7 +46,7 @@ export default function Explained(props: Props): ReactNode {
     };
   }, [baseUrl, code, message, operation, place]);
   const [finding] = found?.findings ?? [];
-  // Words in common are too little for what the reader did not ask.
+  // Do not show matches by words only: the reader did not ask for them.
   if (!found || !finding || finding.sureness === 'possible') return null;
   return (
     <div className={styles.found} data-sureness={finding.sureness}>

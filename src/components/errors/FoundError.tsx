@@ -13,7 +13,6 @@ interface Props {
   found: Found;
 }
 
-/** A section of symptoms, with those of its rows that fit best. */
 function Section({finding: {records, rows}, found}: Props): ReactNode {
   const [section] = records;
   if (!section || section.remedy) return null;
@@ -38,7 +37,6 @@ function Section({finding: {records, rows}, found}: Props): ReactNode {
   );
 }
 
-/** One thing that a pasted text may be: how sure, why, and what to do. */
 export default function FoundError({finding, found}: Props): ReactNode {
   const {labels} = found;
   const {sureness, why, values, others} = finding;

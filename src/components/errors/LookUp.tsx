@@ -17,37 +17,28 @@ import controls from '../tryIt/controls.module.css';
 import FoundError from './FoundError';
 import styles from './errors.module.css';
 
-/** Pages that are shown for a text that is no error. */
 const mostPages = 5;
 
-/** The texts of the page, which its document has: no other page loads them. */
+/** Strings, defined in the document because only it uses them. */
 interface Props {
-  /** Label of the field. */
   label: string;
-  /** What becomes of the text. */
+  /** What happens to the text. */
   hint: string;
-  /** Button that looks the text up. */
   look: string;
-  /** Button that empties the field. */
   clear: string;
-  /** Button that forgets the operation that a link names. */
+  /** Button that removes the operation in the link. */
   any: string;
-  /** Name of the part that explains the error. */
   answer: string;
-  /** Said when what explains errors does not come. */
   failed: string;
-  /** Said in place of the field when scripts do not run. */
+  /** Shown instead of the field if scripts are disabled. */
   noScripts: string;
 }
 
-/** The operation that a link to the page names, which is all that it carries. */
+/** Operation in a link to the page; links do not contain anything else. */
 const readOperation = (search: string): string | undefined =>
   new URLSearchParams(search).get('operation') ?? undefined;
 
-/**
- * A field for the text of an error, and what it is. The text stays in the field:
- * it is sent nowhere and kept nowhere.
- */
+/** The error lookup form. Pasted text is neither sent nor stored. */
 export default function LookUp({
   label,
   hint,
@@ -63,11 +54,10 @@ export default function LookUp({
   const field = useRef<HTMLTextAreaElement>(null);
   const [found, setFound] = useState<Found & {pages: SearchHit[]}>();
   const [hasFailed, setFailed] = useState(false);
-  /** Whether the reader waits for what they asked. */
   const [isWaiting, setWaiting] = useState(false);
   const [isAny, setAny] = useState(false);
   const asked = useRef(0);
-  // The page was built without an address.
+  // The URL is unknown at build time.
   const isBrowser = useIsBrowser();
   const operation = isBrowser && !isAny ? readOperation(search) : undefined;
 
@@ -88,8 +78,8 @@ export default function LookUp({
       .catch(() => setFailed(true))
       .finally(() => setWaiting(false));
 
-  // The page runs since the reader's first act, who may have pasted already; the
-  // search hands over what was pasted there.
+  // The reader may have pasted text before hydration. Search also passes pasted
+  // text to this page.
   const begin = useEffectEvent(() => {
     if (field.current && state?.text) field.current.value = state.text;
     lookUp();
@@ -175,7 +165,7 @@ export default function LookUp({
                 <ul>
                   {found.pages.map(({path, title}) => (
                     <li key={path}>
-                      {/* Plain: a link of Docusaurus fetches its page, and the text would be told by what is fetched. */}
+                      {/* Not a `Link`: prefetching the pages would reveal the pasted text. */}
                       {/* eslint-disable-next-line @docusaurus/no-html-links */}
                       <a href={baseUrl + path.slice(1)}>{title}</a>
                     </li>

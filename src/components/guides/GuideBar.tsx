@@ -25,7 +25,6 @@ import {
 import {getStatusText} from './StepMark';
 import styles from './guides.module.css';
 
-/** How far the guide is, in a few words that are also read out. */
 function Progress({guide: {name, steps}}: {guide: GuideData}): ReactNode {
   const known = useSteps(name);
   const left = steps.filter(({id}) => known[id]?.status !== 'done');
@@ -61,12 +60,11 @@ function Progress({guide: {name, steps}}: {guide: GuideData}): ReactNode {
 const choose = ({value}: HTMLSelectElement): void =>
   enterServer({kind: value as ServerKind});
 
-/** The choice of the server. */
 function ServerChoice(): ReactNode {
   const {kind} = useServer();
   const select = useRef<HTMLSelectElement>(null);
-  // React never holds it: a choice from before it ran the page stays, and one
-  // from another page comes in place of the first.
+  // Uncontrolled: keeps a choice made before hydration. A choice from another
+  // page replaces the initial one.
   useEffect(() => {
     const field = select.current;
     if (field?.value === 'sandbox') field.value = kind;
@@ -89,7 +87,6 @@ function ServerChoice(): ReactNode {
   );
 }
 
-/** The buttons that run the guide, and begin it anew. */
 function Buttons({guide}: {guide: GuideData}): ReactNode {
   const {name, steps} = guide;
   const known = useSteps(name);
@@ -122,10 +119,7 @@ function Buttons({guide}: {guide: GuideData}): ReactNode {
   );
 }
 
-/**
- * What stays in view below the title: how long the guide takes and how far it
- * is, the server, and the button that runs it.
- */
+/** Sticky bar: duration, progress, server, and the run button. */
 export default function GuideBar({guide}: {guide: GuideData}): ReactNode {
   const {name, minutes, steps} = guide;
   const runner = useStore(runnerStore);
@@ -134,19 +128,19 @@ export default function GuideBar({guide}: {guide: GuideData}): ReactNode {
   const server = useServer();
   const {kind} = server;
 
-  // Goes on with what was done on a platform, and keeps what is done on one.
+  // Restores and saves progress on a platform.
   useEffect(() => {
     recallServer();
     recallProgress(guide);
     const end = getStore(name).watch(() => keepProgress(guide));
     return () => {
       end();
-      // What runs belongs to the page that the reader leaves.
+      // Stop when the reader leaves the page.
       runnerStore.read()?.stop();
     };
   }, [guide, name]);
 
-  // It has the fields of a platform, and shows what was done on one.
+  // The runner contains the platform's fields, and shows progress on it.
   useEffect(() => {
     if (kind !== 'sandbox') void withRunner();
   }, [kind]);

@@ -12,13 +12,11 @@ import styles from './guides.module.css';
 interface LineProps {
   path: string;
   operation: GuideOperation;
-  /** Whether the call destroys something, also where others of it do not. */
+  /** Whether this call destroys something. */
   destructive: boolean;
-  /** What the link to the page of the operation says, if not its title. */
   children?: ReactNode;
 }
 
-/** The operation that is called, and what it does. */
 export function CallLine(props: LineProps): ReactNode {
   const {path, operation, destructive, children} = props;
   const effect = destructive ? 'destroys' : operation.effect;
@@ -38,15 +36,14 @@ export function CallLine(props: LineProps): ReactNode {
 
 interface Props {
   guide: GuideData;
-  /** Name of the operation, such as `WatchLogs`. */
   operation: string;
 }
 
 /**
- * A call that no step makes, such as one that returns a stream: its samples,
- * and the way to the panel on its page.
+ * A call outside the steps, such as a streaming one: code samples, and a link
+ * to its page.
  *
- * @throws when the data of the guide has no such call
+ * @throws if the guide's data does not contain the call
  */
 export default function GuideCall({guide, operation: rpc}: Props): ReactNode {
   const call = (guide as GuideData | undefined)?.calls.find(

@@ -14,13 +14,14 @@ import RunButton from './RunButton';
 import {useSteps, type Steps} from './state';
 import styles from './guides.module.css';
 
-/** What exists now, with what the steps returned; nothing before all are done. */
+/** Result with step outputs; `undefined` until all steps are done. */
 function getOutcome({result, steps}: GuideData, known: Steps) {
   const outputs: Record<string, JsonObject> = {};
   for (const {id} of steps) {
     if (known[id]?.status !== 'done') return undefined;
     outputs[id] = Object.fromEntries(
-      // As texts: a number alone would stand in place of a piece of the sentence.
+      // Convert to strings: React would treat a number as the key of a
+      // placeholder.
       Object.entries(known[id].outputs ?? {}).map(([name, value]) => [
         name,
         getValueText(value),
@@ -31,13 +32,13 @@ function getOutcome({result, steps}: GuideData, known: Steps) {
     const scope = {inputs: {}, outputs};
     return fillMessage({result} as JsonObject, scope).result as Text[];
   } catch (error) {
-    // The browser keeps no secrets, and an older page had other outputs.
+    // Secrets are not saved, and outputs may have changed since they were
+    // saved.
     if (error instanceof MissingOutput) return undefined;
     throw error;
   }
 }
 
-/** The button that undoes what the steps have made, and how that went. */
 function Undo({guide}: {guide: GuideData}): ReactNode {
   const {name, steps, undoCalls} = guide;
   const known = useSteps(name);
@@ -68,7 +69,6 @@ function Undo({guide}: {guide: GuideData}): ReactNode {
   );
 }
 
-/** What a guide leaves behind, and how to undo it. */
 export default function GuideEnd({guide}: {guide: GuideData}): ReactNode {
   const known = useSteps(guide.name);
   const outcome = guide.result && getOutcome(guide, known);

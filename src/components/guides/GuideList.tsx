@@ -5,11 +5,9 @@ import list from '@generated/content-data/default/guides.json';
 import styles from './list.module.css';
 
 interface Props {
-  /** How many are listed; all without it. */
   first?: number;
 }
 
-/** Guides: title, what it is for, and how long it takes. */
 export default function GuideList({first}: Props): ReactNode {
   return (
     <ul className={styles.guides}>

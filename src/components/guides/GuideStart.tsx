@@ -17,10 +17,7 @@ import {withRunner} from './RunButton';
 import {enterInput, useGuide} from './state';
 import styles from './guides.module.css';
 
-/**
- * An input of a guide: its field where the page runs, and its value before. A
- * field that React took over would lose what is typed meanwhile.
- */
+/** Rendered after hydration, which would lose text typed before. */
 function Input({
   guide,
   input,
@@ -57,7 +54,7 @@ function Input({
           spellCheck={false}
           onChange={({target}) => {
             enterInput(guide.name, name, target.value);
-            // It writes the samples anew.
+            // Samples show the input.
             void withRunner();
           }}
         />
@@ -80,7 +77,6 @@ function Input({
   );
 }
 
-/** The values with which the guide runs, entered once for all steps. */
 function Inputs({guide}: {guide: GuideData}): ReactNode {
   const entered = useGuide(guide.name).inputs;
   return (
@@ -112,7 +108,6 @@ function Inputs({guide}: {guide: GuideData}): ReactNode {
 const inputOption = '--input name=value';
 const serverOption = '--server';
 
-/** The line that runs the workflow of the guide in a terminal. */
 function InTerminal({guide}: {guide: GuideData}): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const file = `${guide.name}.arazzo.yaml`;
@@ -152,7 +147,6 @@ function InTerminal({guide}: {guide: GuideData}): ReactNode {
   );
 }
 
-/** What a guide needs, its inputs, and how it runs in a terminal. */
 export default function GuideStart({guide}: {guide: GuideData}): ReactNode {
   return (
     <>

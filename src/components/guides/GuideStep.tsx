@@ -20,7 +20,6 @@ interface Props {
   step: GuideStepData;
 }
 
-/** Which inputs the request has, and which values of earlier steps. */
 function Uses({guide, step}: Props): ReactNode {
   const parts = new Map<string, ReactNode>();
   for (const use of findExpressionsIn(step.payload)) {
@@ -54,7 +53,6 @@ function Uses({guide, step}: Props): ReactNode {
   );
 }
 
-/** Says that a step repeats its call, how often, and until what. */
 function Polling({step}: Pick<Props, 'step'>): ReactNode {
   const retry = step.onFailure.find(({type}) => type === 'retry');
   if (!retry) return null;
@@ -77,7 +75,6 @@ function Polling({step}: Pick<Props, 'step'>): ReactNode {
   );
 }
 
-/** The response, with the button that runs the step. */
 function StepResponse({guide, step}: Props): ReactNode {
   const known = useSteps(guide.name);
   const next = guide.steps.find(({id}) => known[id]?.status !== 'done');
@@ -111,17 +108,16 @@ function StepResponse({guide, step}: Props): ReactNode {
 }
 
 /**
- * A step of a guide: what it does, its call, its response, how to tell that it
- * worked, and what can go wrong.
+ * A guide step: description, call, response, how to tell that it succeeded, and
+ * possible problems.
  *
- * @throws when the guide has no such step
+ * @throws if the guide does not have the step
  */
 export default function GuideStep({
   guide,
   step: id,
 }: {
   guide: GuideData;
-  /** Id of the step. */
   step: string;
 }): ReactNode {
   const runner = useStore(runnerStore);

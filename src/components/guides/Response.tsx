@@ -7,7 +7,6 @@ import {useSteps, type StepState} from './state';
 import {getStatusText, StatusMark} from './StepMark';
 import styles from './guides.module.css';
 
-/** How a step goes, in a few words. */
 function getText({status, attempts, answer, wait}: StepState): string {
   if (wait) {
     return translate(
@@ -31,7 +30,6 @@ function getText({status, attempts, answer, wait}: StepState): string {
   return getStatusText(status);
 }
 
-/** The head of a response: status, time, and whether it is as expected. */
 function Head({state}: {state: StepState}): ReactNode {
   const {status, attempts, answer, wait} = state;
   const parts: string[] = [];
@@ -62,15 +60,12 @@ function Head({state}: {state: StepState}): ReactNode {
 interface Props {
   guide: GuideData;
   call: RunnableCall;
-  /** Stands in the head before the call is made. */
   title?: ReactNode;
-  /** Stands at the end of the head. */
   end: ReactNode;
-  /** The expected response. */
   children?: ReactNode;
 }
 
-/** The response that a call should have, and in its place the one it has. */
+/** The expected response, replaced with the actual one. */
 export default function Response(props: Props): ReactNode {
   const {guide, call, title, end, children} = props;
   const runner = useStore(runnerStore);

@@ -11,20 +11,19 @@ const importRunner = () =>
 
 export type Runner = Awaited<ReturnType<typeof importRunner>>;
 
-/** What runs guides, and shows how they run, once it is there. */
 export const runnerStore = createStore<Runner | undefined>(undefined);
 
-/** Tries again what the reader wanted when the runner could not be fetched. */
+/** Retries the reader's action after the runner failed to load. */
 export const retryStore = createStore<(() => void) | undefined>(undefined);
 
-/** Does something with the runner, as soon as it is there. */
+/** Calls a function with the runner after loading it. */
 export async function withRunner(
   work: (runner: Runner) => void = () => {},
 ): Promise<void> {
   retryStore.write(undefined);
   try {
     const runner = await importRunner();
-    // It has the fields that the work may give the focus to.
+    // Render first: the function may focus the runner's fields.
     flushSync(() => runnerStore.write(runner));
     work(runner);
   } catch {
@@ -33,23 +32,22 @@ export async function withRunner(
 }
 
 interface Props {
-  /** Name of the guide. */
   guide: string;
   isPrimary?: boolean;
-  /** @param baseUrl where the site, in this locale, begins */
+  /** @param baseUrl base URL of the locale */
   run: (runner: Runner, baseUrl: string) => Promise<void>;
   children: ReactNode;
 }
 
-/** A button that does nothing while a step of the guide runs. */
 export default function RunButton(props: Props): ReactNode {
   const {guide, isPrimary, run, children} = props;
   const baseUrl = useBaseUrl('/');
   const waits = isRunning(useSteps(guide));
   const press = ({nativeEvent}: MouseEvent) =>
     void withRunner((runner) => {
-      // A click before the page ran is replayed: until then the page showed the
-      // sandbox, and a platform that was chosen elsewhere has to be seen first.
+      // A replayed click was made before hydration, when the page showed the
+      // sandbox. If another page selected a platform, the reader must see it
+      // first.
       if (!nativeEvent.isTrusted && readServer().kind === 'platform') {
         runner.showPlatform();
       } else void run(runner, baseUrl);

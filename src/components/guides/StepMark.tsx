@@ -4,7 +4,6 @@ import {useSteps, type StepState} from './state';
 
 type Status = StepState['status'];
 
-/** Sign and color of each. */
 const signs: Record<Status, [sign: string, color: string]> = {
   asking: ['?', 'info'],
   running: ['…', 'info'],
@@ -15,7 +14,6 @@ const signs: Record<Status, [sign: string, color: string]> = {
 
 const description = 'How far a step of a guide is';
 
-/** How far a step is, in a word or two. */
 export const getStatusText = (status: Status): string =>
   ({
     asking: translate({message: 'waits for you', description}),
@@ -25,7 +23,6 @@ export const getStatusText = (status: Status): string =>
     stopped: translate({message: 'stopped', description}),
   })[status];
 
-/** A sign for how far a step is, as tick or cross. */
 export function StatusMark({status}: {status: Status}): ReactNode {
   const [sign, color] = signs[status];
   return (
@@ -40,13 +37,11 @@ export function StatusMark({status}: {status: Status}): ReactNode {
 }
 
 interface Props {
-  /** Name of the guide. */
   guide: string;
-  /** Id of the step. */
   step: string;
 }
 
-/** How far a step is, for its heading; nothing before it runs. */
+/** Status of a step in its heading; empty before the step runs. */
 export default function StepMark({guide, step}: Props): ReactNode {
   const status = useSteps(guide)[step]?.status;
   return status && <StatusMark status={status} />;

@@ -1,4 +1,4 @@
-// Guides import these by themselves: other documents must not load them.
+// Guides import these themselves, so that other documents do not load them.
 export {default as GuideBar} from './GuideBar';
 export {default as GuideCall} from './GuideCall';
 export {default as GuideEnd} from './GuideEnd';

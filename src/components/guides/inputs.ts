@@ -5,20 +5,17 @@ import type {GuideState} from './state';
 
 type Entered = GuideState['inputs'];
 
-/** The text of a field: what the reader has entered, or the default. */
 export const getText = (
   {name, default: value = ''}: GuideInput,
   entered: Entered,
 ): string => entered[name] ?? String(value);
 
-/** Whether the text of a field is no value of its input. */
 export function isWrong(input: GuideInput, entered: Entered): boolean {
   const text = getText(input, entered).trim();
   if (text === '') return input.required;
   return input.type === 'integer' && !Number.isSafeInteger(Number(text));
 }
 
-/** The inputs as values; one that is left empty is not among them. */
 export function getValues({inputs}: GuideData, entered: Entered): JsonObject {
   const values: JsonObject = {};
   for (const input of inputs) {
@@ -26,13 +23,12 @@ export function getValues({inputs}: GuideData, entered: Entered): JsonObject {
     const trimmed = text.trim();
     if (trimmed === '') continue;
     if (input.type === 'integer') values[input.name] = Number(trimmed);
-    // The end of the last line is part of a script.
+    // A script's last line break is significant.
     else values[input.name] = input.multiline ? text : trimmed;
   }
   return values;
 }
 
-/** The inputs of a call whose fields hold no value of their type. */
 export function findWrongInputs(
   {inputs}: GuideData,
   payload: JsonObject,
@@ -46,7 +42,6 @@ export function findWrongInputs(
     .map(({name}) => name);
 }
 
-/** The request of a step in the run that the page of the guide shows. */
 export const getRecordedRequest = (
   guide: GuideData,
   {payload}: GuideStepData,
@@ -58,10 +53,10 @@ export const getRecordedRequest = (
     ),
   });
 
-/** Longer values are cut: the response has all of it. */
+/** Longer values are truncated; the response shows them in full. */
 const longest = 120;
 
-/** A value as a reader compares it: a text as it is, all else as JSON. */
+/** Strings as they are, everything else as JSON. */
 export function getValueText(value: Json): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return text.length > longest ? `${text.slice(0, longest)}…` : text;

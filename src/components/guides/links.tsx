@@ -4,7 +4,6 @@ import type {GuideData} from '../../guides/model';
 import type {RichText as Text} from '../../api/richText';
 import RichText from '../reference/RichText';
 
-/** The items of a list, each what stands in a line. */
 export const listItems = (texts: readonly Text[][]): ReactNode =>
   texts.map((text, index) => (
     <li key={index}>
@@ -12,7 +11,7 @@ export const listItems = (texts: readonly Text[][]): ReactNode =>
     </li>
   ));
 
-/** A link to the field of an input, which is folded at the top of the page. */
+/** Link to an input field, which may be in a folded section. */
 export function InputLink({name}: {name: string}): ReactNode {
   const id = `input-${name}`;
   const unfold = () =>
@@ -29,7 +28,6 @@ interface StepLinkProps {
   id: string;
 }
 
-/** A link to a step of the page, as its heading names it. */
 export function StepLink({guide, id}: StepLinkProps): ReactNode {
   const index = guide.steps.findIndex((step) => step.id === id);
   const step = guide.steps[index];

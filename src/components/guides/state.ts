@@ -7,29 +7,23 @@ import type {SentCall} from '../../calls/request';
 import {createStore, useStore, type Store} from '../store';
 import {readServer, sandboxAddress, useServer} from '../tryIt/server';
 
-/** How far a step has come on one server. */
 export interface StepState {
-  /** `asking`: the reader is asked whether to send a destructive call. */
+  /** `asking`: the reader must confirm a destructive call. */
   status: 'asking' | 'running' | 'done' | 'failed' | 'stopped';
-  /** Calls so far; none where it was done before the page was loaded. */
+  /** Number of calls; 0 for steps completed before a reload. */
   attempts: number;
-  /** The last call, and its response. */
   sent?: SentCall;
   answer?: Answer;
   outputs?: JsonObject;
-  /** Why it failed; or inputs that are left out, or are no values of their type. */
+  /** Reason of the failure, or the missing or invalid inputs. */
   problem?: StepFault | {reason: 'inputs'; names: string[]};
   wait?: StepProgress['wait'];
 }
 
-/** Steps by their ids, on one server. */
 export type Steps = Readonly<Record<string, StepState | undefined>>;
 
-/** What the reader has entered and done on the page of a guide. */
 export interface GuideState {
-  /** Texts that the reader has entered, by the name of the input. */
   inputs: Readonly<Record<string, string>>;
-  /** Steps by the address of the server on which they ran. */
   progress: Readonly<Record<string, Steps>>;
 }
 
@@ -37,42 +31,36 @@ const none: Steps = {};
 
 const stores = new Map<string, Store<GuideState>>();
 
-/** The state of a guide, by its name, as long as the site is open. */
+/** State of a guide, kept until the site is closed. */
 export function getStore(name: string): Store<GuideState> {
   const store = stores.get(name) ?? createStore({inputs: {}, progress: {}});
   stores.set(name, store);
   return store;
 }
 
-/** The state of a guide, for a component. */
 export const useGuide = (name: string): GuideState => useStore(getStore(name));
 
-/** The steps that ran on the server that the reader has chosen. */
 export const readSteps = (name: string): Steps =>
   getStore(name).read().progress[readServer().base ?? ''] ?? none;
 
-/** The same, for a component. */
 export function useSteps(name: string): Steps {
   const {base = ''} = useServer();
   return useGuide(name).progress[base] ?? none;
 }
 
-/** Whether a call is on its way, or the reader is asked about one. */
 export const isBusy = (step: StepState | undefined): boolean =>
   step?.status === 'running' || step?.status === 'asking';
 
-/** Whether a call of a guide is. */
 export const isRunning = (steps: Steps): boolean =>
   Object.values(steps).some(isBusy);
 
-/** Notes what the reader has entered. */
 export function enterInput(name: string, input: string, text: string): void {
   const store = getStore(name);
   const {inputs, progress} = store.read();
   store.write({inputs: {...inputs, [input]: text}, progress});
 }
 
-/** Notes how steps went on a server; what is undefined is forgotten. */
+/** Updates steps on a server; `undefined` removes one. */
 export function setSteps(name: string, base: string, steps: Steps): void {
   const store = getStore(name);
   const {inputs, progress} = store.read();
@@ -80,16 +68,15 @@ export function setSteps(name: string, base: string, steps: Steps): void {
   store.write({inputs, progress: {...progress, [base]: known}});
 }
 
-/** What a browser keeps of a guide; nothing in it is a secret. */
+/** Saved state of a guide, without secrets. */
 interface Kept {
   inputs: GuideState['inputs'];
-  /** Outputs of the steps that are done, by server and step. */
   done: Record<string, Record<string, JsonObject>>;
 }
 
 const getSlot = (name: string) => createStorageSlot(`guide.${name}`);
 
-/** Keeps what was done on a platform; the sandbox of the page forgets. */
+/** Saves the progress on platforms. Progress in the sandbox is not saved. */
 export function keepProgress({name, steps}: GuideData): void {
   const {inputs, progress} = getStore(name).read();
   const kept: Kept = {inputs, done: {}};
@@ -107,7 +94,7 @@ export function keepProgress({name, steps}: GuideData): void {
   else slot.set(JSON.stringify(kept));
 }
 
-/** Goes on with what was done on a platform before, if that is of use. */
+/** Restores the progress on platforms. */
 export function recallProgress({name}: GuideData): void {
   try {
     const text = getSlot(name).get() ?? '{"done":{}}';
@@ -122,12 +109,12 @@ export function recallProgress({name}: GuideData): void {
       ]);
       progress[base] = Object.fromEntries(known) as Steps;
     }
-    // What was entered or done since the page was loaded is newer.
+    // Newer than the saved state.
     store.write({
       inputs: {...inputs, ...now.inputs},
       progress: {...progress, ...now.progress},
     });
   } catch {
-    // What cannot be read is of no use.
+    // Ignore invalid saved state.
   }
 }

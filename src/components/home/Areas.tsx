@@ -7,7 +7,6 @@ import type {AreaData} from './data';
 import Icon from './Icon';
 import styles from './areas.module.css';
 
-/** Name of an area, what it does, and links to its service and operations. */
 function AreaCard(area: AreaData): ReactNode {
   const {icon, name, to, summary, operations} = area;
   return (
@@ -28,7 +27,6 @@ function AreaCard(area: AreaData): ReactNode {
   );
 }
 
-/** The areas of the platform. */
 export default function Areas(): ReactNode {
   if (areas.length === 0) return null;
   return (

@@ -6,10 +6,8 @@ import Heading from '@theme/Heading';
 import GuideList from '../guides/GuideList';
 import styles from './areas.module.css';
 
-/** Guides that the home page names: the first ones of the list. */
 const shown = 6;
 
-/** The jobs that the guides lead through. */
 export default function Guides(): ReactNode {
   return (
     <section className={styles.section}>

@@ -5,12 +5,11 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme-original/Heading';
 import styles from './hero.module.css';
 
-/** What the platform is, and where to go next. */
 export default function Hero(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   return (
     <header>
-      {/* The theme's own: that of the site has the menu of the page beside it. */}
+      {/* The theme's heading, without the page menu. */}
       <Heading as="h1" className={styles.tagline}>
         <Translate
           description="Tagline of the site; in English it is {tagline}, from the configuration"

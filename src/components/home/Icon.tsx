@@ -17,7 +17,6 @@ interface Props {
   className?: string;
 }
 
-/** Line drawing of an area; the name of the area stands beside it. */
 export default function Icon({name, className}: Props): ReactNode {
   return (
     <svg

@@ -13,7 +13,6 @@ interface Props {
 const findServicesOn = (layer: Layer, all: readonly HomeLayer[]) =>
   all.find((one) => one.layer === layer)?.services ?? [];
 
-/** The layers of the platform, one upon the other, and their services. */
 export default function Layers({services}: Props): ReactNode {
   return (
     <ol

@@ -13,14 +13,14 @@ import styles from './liveCall.module.css';
 const importSender = () =>
   import(/* webpackChunkName: "home-call" */ './sendCall');
 
-/** Loads what sends the call when the reader is about to run it. */
+/** Prefetches the code that sends the call. */
 function prefetch(): void {
   importSender().catch(() => {
-    // The click that follows tries again, and says what is wrong.
+    // The click tries again and reports the error.
   });
 }
 
-/** A call that runs in the page, with the answer of its page until then. */
+/** A live call, with the example response until it runs. */
 export default function LiveCall({call}: {call: HomeCall}): ReactNode {
   const {slug, title, path, body, request, response} = call;
   const baseUrl = useBaseUrl('/');

@@ -2,40 +2,33 @@ import type {Layer} from '../../api/layers';
 import type {HomeArea} from '../../api/openapi';
 import type {PageLink} from '../../api/pageData';
 
-/** The call that runs in the home page. */
 export interface HomeCall {
-  /** Name of its page under `/docs/api`. */
+  /** End of its page's URL under `/docs/api`. */
   slug: string;
   title: string;
-  /** `/holt.machine.v1.MachineService/ListMachines` */
   path: string;
-  /** JSON of the message that it sends. */
   body: string;
-  /** The sample for curl, highlighted. */
   request: string;
-  /** The response of its first example, highlighted. */
   response: string;
 }
 
-/** A layer of the platform and the services that act on it, and do so already. */
+/** A platform layer and its implemented services. */
 export interface HomeLayer {
   layer: Layer;
   services: PageLink[];
 }
 
-/** A part of the platform, with the calls that operators make most often. */
+/** An area of the platform, with its most frequent operations. */
 export interface AreaData extends PageLink {
   icon: HomeArea['icon'];
   summary: string;
   operations: PageLink[];
 }
 
-/** What the home page has of the reference. */
 export interface HomeData {
-  /** Absent where the description has no such operation. */
+  /** Absent if the description does not have the operation. */
   call?: HomeCall;
-  /** From the ground upwards, as the services name them. */
+  /** From bottom to top. */
   layers: HomeLayer[];
-  /** From the hardware upwards. */
   areas: AreaData[];
 }

@@ -4,22 +4,18 @@ import {getShown} from '../tryIt/readableText';
 import {sendCall as sendTo} from '../tryIt/sendCall';
 import {sandboxAddress} from '../tryIt/server';
 
-/** What came back from the sandbox. */
 export interface LiveAnswer {
-  /** HTTP status. */
   status: number;
-  /** Milliseconds, at least 1. */
   time: number;
-  /** The body, indented and highlighted. */
   shown: ReactNode;
 }
 
 /**
- * Sends a unary call to the sandbox of the page.
+ * Sends a unary call to the in-page sandbox.
  *
- * @param body JSON of its message
- * @param baseUrl base address of the locale, with a slash at its end
- * @throws when the sandbox cannot be loaded
+ * @param body JSON of the message
+ * @param baseUrl base URL of the locale, with a trailing slash
+ * @throws if the sandbox cannot be loaded
  */
 export async function sendCall(
   path: string,

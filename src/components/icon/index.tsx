@@ -4,13 +4,12 @@ import styles from './styles.module.css';
 
 interface Props {
   shape: 'dark' | 'language' | 'light' | 'search';
-  /** Where it stands says how large it is: as a letter, if nothing else. */
+  /** Sets the size; by default, it equals the text size. */
   className?: string;
-  /** What it tells screen readers, if words beside it do not. */
+  /** Accessible name, if no text next to the icon has the same meaning. */
   label?: string;
 }
 
-/** A sign in the color of the text. */
 export default function Icon({shape, className, label}: Props): ReactNode {
   const spoken = label
     ? {role: 'img', 'aria-label': label}

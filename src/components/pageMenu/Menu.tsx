@@ -23,19 +23,14 @@ const getUnloadedText = (): string =>
   });
 
 interface Props {
-  /** Id of the button that opens the menu. */
   button: string;
-  /** Address of the page as Markdown. */
   markdownUrl: string;
-  /** Tells the reader what came of it. */
+  /** Announces the result. */
   onSay: (text: string) => void;
   onClose: (takesFocus: boolean) => void;
 }
 
-/**
- * The page as Markdown, to copy and to look at, after
- * https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/.
- */
+/** See https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/. */
 export default function Menu(props: Props): ReactNode {
   const {button, markdownUrl, onSay, onClose} = props;
   const menu = useRef<HTMLDivElement>(null);
@@ -68,7 +63,7 @@ export default function Menu(props: Props): ReactNode {
   }
 
   function copyPage(): void {
-    // At once, while the browser still takes it for the reader's click.
+    // Must be called synchronously, as part of the reader's click.
     copyPromise(fetchText(markdownUrl)).then(
       (isCopied) => onSay(isCopied ? getCopiedText() : getDeniedText()),
       () => onSay(getUnloadedText()),

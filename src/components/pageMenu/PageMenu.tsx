@@ -9,18 +9,14 @@ import styles from './pageMenu.module.css';
 const load = () => import(/* webpackChunkName: "page-menu" */ './Menu');
 const Menu = Loadable({loading: Loading, loader: load});
 
-/** Loads the menu when the reader is about to open it; the click tries again. */
+/** Prefetches the menu; the click tries again. */
 const prefetch = (): void => void load().catch(() => {});
 
 interface Props {
-  /** Of the page. */
   pathname: string;
 }
 
-/**
- * Button of the menu that copies the page. Without scripts, a link to the page
- * as Markdown stands in its place.
- */
+/** Without scripts, it is a link to the Markdown version. */
 export default function PageMenu({pathname}: Props): ReactNode {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);

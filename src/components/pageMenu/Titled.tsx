@@ -3,22 +3,21 @@ import {useLocation} from '@docusaurus/router';
 import PageMenu from './PageMenu';
 import styles from './pageMenu.module.css';
 
-/** Whether something around has the menu already. */
+/** Whether an ancestor already shows the menu. */
 const HasMenu = createContext(false);
 
 interface Props {
-  /** The title: a heading of level 1, or what it stands in. */
+  /** A heading of level 1, or an element that contains it. */
   children: ReactNode;
 }
 
-/** The title of a page, and beside it what can be done with the page. */
 export default function Titled({children}: Props): ReactNode {
   const {pathname} = useLocation();
   if (useContext(HasMenu)) return children;
   return (
     <div className={styles.titled}>
       <HasMenu value>{children}</HasMenu>
-      {/* Another page has a menu of its own, which is closed. */}
+      {/* The key closes the menu on navigation. */}
       <PageMenu key={pathname} pathname={pathname} />
     </div>
   );

@@ -1,8 +1,7 @@
 /**
- * Fetches a text.
+ * Fetches text.
  *
- * @throws when it is not there; some hosts have a page in the place of what
- *   they do not have
+ * @throws if it is missing; some hosts return an HTML page instead
  */
 export async function fetchText(address: string): Promise<string> {
   const response = await fetch(address);

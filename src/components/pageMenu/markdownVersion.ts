@@ -1,8 +1,8 @@
 /**
- * The address of a page as Markdown: that of the page and `.md`; where the site
- * or a language begins, `index.md`.
+ * URL of a page's Markdown version: the page's URL with `.md`, or `index.md`
+ * for the root of a language.
  *
- * @param base where the site begins in the language; ends in a slash
+ * @param base URL path of the language, with a trailing slash
  */
 export const getMarkdownVersion = (pathname: string, base: string): string =>
   `${pathname.replace(/\/$/, '')}/` === base

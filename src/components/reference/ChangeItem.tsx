@@ -19,7 +19,7 @@ const sideWords: Record<AffectedData['sides'][number], () => string> = {
     }),
 };
 
-/** An operation that a change affects, with the messages that carry it. */
+/** An affected operation, with the messages that contain the change. */
 function Affected({name, sides, at}: AffectedData): ReactNode {
   const operation = <RichText text={name} />;
   if (sides.length === 0) return operation;
@@ -46,11 +46,11 @@ function Affected({name, sides, at}: AffectedData): ReactNode {
 }
 
 interface Props extends ChangeData {
-  /** Mark of its rating, where changes of several stand in one list. */
+  /** Badge of its rating, in lists with several ratings. */
   mark?: string;
 }
 
-/** A change in a list: what it is, why it matters, what to do, whom it affects. */
+/** A change in a list: description, reason, action, and affected operations. */
 export default function ChangeItem(props: Props): ReactNode {
   const {id, service, rating, mark, text, todo, affected = []} = props;
   return (
@@ -89,7 +89,6 @@ export default function ChangeItem(props: Props): ReactNode {
   );
 }
 
-/** The day of a version. */
 export function VersionDate({date}: {date: string}): ReactNode {
   return (
     <p>

@@ -17,7 +17,6 @@ import {getColon, Listed} from './punctuation';
 import ReferencePage from './ReferencePage';
 import styles from './ChangesPage.module.css';
 
-/** Id of the section of what no version has yet. */
 const unreleased = 'next';
 
 const titles = {
@@ -72,10 +71,9 @@ function SectionTitle({id}: {id: keyof typeof titles}): ReactNode {
 type Chosen = Record<'service' | 'kind', string>;
 
 /**
- * Hides the changes below an element that do not match, and the sections that
- * have changes but none that does.
+ * Hides changes that do not match, and sections without matches.
  *
- * @returns how many match
+ * @returns the number of matches
  */
 function filterChanges(root: Element, {service, kind}: Chosen): number {
   let count = 0;
@@ -94,13 +92,10 @@ function filterChanges(root: Element, {service, kind}: Chosen): number {
 }
 
 interface FilterProps extends Pick<ChangesPageData, 'services' | 'ratings'> {
-  /** How many changes there are. */
   total: number;
-  /** Sections, each with a heading and a list of changes. */
   children: ReactNode;
 }
 
-/** The changes of all versions, with lists that choose service and kind. */
 function ChangeFilter(props: FilterProps): ReactNode {
   const {services, ratings, total, children} = props;
   const root = useRef<HTMLDivElement>(null);
@@ -185,12 +180,10 @@ function ChangeFilter(props: FilterProps): ReactNode {
 }
 
 interface VersionProps extends VersionData {
-  /** The last version that is released. */
   last: string;
   marks: Record<string, string>;
 }
 
-/** What a version changes, or what is not released yet. */
 function Version(props: VersionProps): ReactNode {
   const {version, date, changes, none, last, marks} = props;
   const isEmpty = changes.length === 0;
@@ -241,7 +234,7 @@ function Versions(props: ChangesPageData): ReactNode {
     key: one.version ?? unreleased,
     shown: <Version {...one} last={last} marks={marks} />,
   }));
-  // Nothing to choose from: headings and paragraphs as on any page.
+  // Without changes, there is nothing to filter.
   if (total === 0) {
     return sections.map(({key, shown}) => (
       <Fragment key={key}>{shown}</Fragment>
@@ -309,13 +302,11 @@ function Removed({removed, first}: ChangesPageData): ReactNode {
   );
 }
 
-/** Names of the formats of feeds. */
 const formats = [
   ['atom', 'Atom'],
   ['rss', 'RSS'],
 ] as const;
 
-/** Links to the feeds of one service, or of all. */
 function Feeds({service}: {service?: string}): ReactNode {
   return (
     <Listed
@@ -328,7 +319,6 @@ function Feeds({service}: {service?: string}): ReactNode {
   );
 }
 
-/** The changes of all versions, the newest first. */
 export default function ChangesPage(
   props: ChangesPageData & PageProps,
 ): ReactNode {

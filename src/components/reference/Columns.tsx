@@ -6,7 +6,6 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Two columns where the page is wide enough, one below the other elsewhere. */
 export default function Columns({children}: Props): ReactNode {
   return (
     <div className={styles.room}>
@@ -16,7 +15,7 @@ export default function Columns({children}: Props): ReactNode {
 }
 
 interface ColumnProps extends Props {
-  /** Stays in view while the other column scrolls. */
+  /** Whether it stays visible while the other column scrolls. */
   sticky?: boolean;
 }
 

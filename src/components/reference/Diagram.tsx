@@ -6,13 +6,11 @@ import styles from './Diagram.module.css';
 
 interface Props {
   label: string;
-  /** Drawn at build time by `src/generate/drawing`. */
   svg: string;
-  /** The same as a list. */
   children: ReactNode;
 }
 
-/** A diagram that scrolls where it is wider than the page, and its list. */
+/** A diagram that scrolls if it is too wide, with its text version. */
 export default function Diagram(props: Props): ReactNode {
   const {label, svg, children} = props;
   const list = useId();
@@ -25,7 +23,7 @@ export default function Diagram(props: Props): ReactNode {
         aria-details={list}
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
         tabIndex={0}
-        // The SVG is made from the description at build time.
+        // The SVG is generated from the description at build time.
         dangerouslySetInnerHTML={{__html: svg}}
       />
       <div id={list} className={styles.list}>

@@ -3,11 +3,11 @@ import type {Effect as EffectName} from '../../api/openapi';
 
 interface Props {
   effect: EffectName;
-  /** The word for it, which who sees the mark does not see. */
+  /** Label for readers who cannot see the icon. */
   children?: ReactNode;
 }
 
-/** The mark of what an operation does: ring, dot or square (`effect.css`). */
+/** Icon of an operation's effect: ring, dot, or square (`effect.css`). */
 export default function Effect({effect, children}: Props): ReactNode {
   return (
     <span className="effect" data-effect={effect}>

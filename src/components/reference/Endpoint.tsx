@@ -5,19 +5,12 @@ import CopyButton from '../code/CopyButton';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Slug of the operation. */
   operation: string;
   path: string;
-  /** Whether every call of it fails. */
   unimplemented?: boolean;
-  /** Badges. */
   children?: ReactNode;
 }
 
-/**
- * Method and path of an operation, which breaks at dots and slashes, and the
- * button that opens the panel to call it.
- */
 export default function Endpoint(props: Props): ReactNode {
   const {operation, path, unimplemented, children} = props;
   const method = path.lastIndexOf('/') + 1;

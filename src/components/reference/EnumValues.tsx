@@ -7,13 +7,11 @@ import RichText from './RichText';
 import styles from './styles.module.css';
 
 interface ValueProps extends Omit<ValueData, 'text'> {
-  /** Its id on the page. */
   anchor: string;
-  /** What is said of it. */
   children?: ReactNode;
 }
 
-/** One value of an enumeration, with the HTTP status of an error code. */
+/** An enum value, with the HTTP status of an error code. */
 export function EnumValue(props: ValueProps): ReactNode {
   const {anchor, name, httpStatus, children} = props;
   return (
@@ -34,12 +32,11 @@ export function EnumValue(props: ValueProps): ReactNode {
 }
 
 interface Props {
-  /** What the anchors of the values begin with. */
   anchor: string;
   values: ValueData[];
 }
 
-/** The values of an enumeration; each has the anchor `<anchor>.<value>`. */
+/** Enum values; each has the anchor `<anchor>.<value>`. */
 export default function EnumValues({anchor, values}: Props): ReactNode {
   return (
     <ul className={styles.fields}>

@@ -15,7 +15,6 @@ interface LabeledProps {
   text: Node[];
 }
 
-/** A text after its label, on one line. */
 function Labeled({label, text: [first, ...others]}: LabeledProps): ReactNode {
   const inner = Array.isArray(first) ? (first.slice(2) as Node[]) : [];
   return (
@@ -31,11 +30,9 @@ function Labeled({label, text: [first, ...others]}: LabeledProps): ReactNode {
 }
 
 interface CauseProps extends CauseData {
-  /** Slug of the operation. */
   operation: string;
 }
 
-/** One cause of an error: what it is, what comes, how to check and to fix it. */
 function Cause(props: CauseProps): ReactNode {
   const {operation, anchor, text, message, check, fix} = props;
   return (
@@ -55,19 +52,16 @@ function Cause(props: CauseProps): ReactNode {
   );
 }
 
-/** Fields of an error, which are code in every language. */
+/** Names of error fields, which are not translated. */
 const parts = {code: 'code', message: 'message'};
 
 interface Props {
-  /** Slug of the operation. */
   operation: string;
   streaming?: boolean;
   errors: ErrorData[];
-  /** Page of the schema of errors. */
   errorLink: string;
 }
 
-/** The errors of an operation; several causes of a code are a list. */
 export default function Errors(props: Props): ReactNode {
   const {operation, streaming, errors, errorLink} = props;
   const error = (

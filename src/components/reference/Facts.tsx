@@ -57,7 +57,6 @@ const Codes = ({names}: {names: string[]}): ReactNode => (
 
 const ifCalledAgain = <Translate>If called again</Translate>;
 
-/** What an operator looks for first, in a row or two. */
 export function ShortFacts(facts: FactsData): ReactNode {
   const {backends, effect, responds, repeat} = facts;
   const label = translate({
@@ -75,7 +74,7 @@ export function ShortFacts(facts: FactsData): ReactNode {
   );
 }
 
-/** From a field to the values that it takes. */
+/** Between a field and its values. */
 const arrow = ' → ';
 
 function Poll({
@@ -105,7 +104,6 @@ function Poll({
   );
 }
 
-/** Whether some facts take a sentence; see `LongFacts`. */
 export const hasLongFacts = (facts: FactsData | undefined): boolean =>
   facts !== undefined &&
   [
@@ -116,7 +114,6 @@ export const hasLongFacts = (facts: FactsData | undefined): boolean =>
     facts.secrets,
   ].some(Boolean);
 
-/** The facts that take a sentence, which only some operations have. */
 export function LongFacts(facts: FactsData): ReactNode {
   const {needs, poll, longest, repeatText, secrets} = facts;
   const label = translate({

@@ -9,7 +9,7 @@ interface Props {
   name: string;
 }
 
-/** A name that is the target of, and links to, its own anchor. */
+/** A name that is an anchor and links to itself. */
 export default function FieldAnchor({id, name}: Props): ReactNode {
   useBrokenLinks().collectAnchor(id);
   const label = translate(

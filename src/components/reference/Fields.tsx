@@ -10,7 +10,7 @@ import {Listed} from './punctuation';
 import RichText from './RichText';
 import styles from './styles.module.css';
 
-/** Type of a field: a scalar or a link to a schema, alone, as a list or map. */
+/** Type of a field: a scalar or a linked schema; single, list, or map. */
 function FieldType({type, to, repeated, map}: FieldData): ReactNode {
   const name = to ? <Link to={to}>{type}</Link> : type;
   if (repeated) {
@@ -42,10 +42,6 @@ const presences: Record<Presence, ReactNode> = {
   sometimes: <Translate>may be absent</Translate>,
 };
 
-/**
- * Says when a field must be or is there, that it is read-only, deprecated or new,
- * its default and its limits.
- */
 function FieldMarks(field: FieldData): ReactNode {
   const {required, presence, readOnly, defaultValue, limits = []} = field;
   return (
@@ -90,7 +86,6 @@ function FieldMarks(field: FieldData): ReactNode {
   );
 }
 
-/** How much is folded: fields or values. */
 function getCount({fields, values = []}: NestedData): string {
   const count = fields ? fields.length : values.length;
   if (fields) {
@@ -119,7 +114,6 @@ function getCount({fields, values = []}: NestedData): string {
       );
 }
 
-/** Says which fields exclude each other. */
 function OneOfNotes({groups = []}: {groups?: string[][]}): ReactNode {
   return groups.map((names) => (
     <p key={names.join()}>
@@ -146,7 +140,6 @@ interface FieldProps {
   field: FieldData;
 }
 
-/** One field of a message: name, type, marks, and its description below. */
 function Field({anchor, field}: FieldProps): ReactNode {
   const {name, text, values, nested} = field;
   const id = `${anchor}.${name}`;
@@ -181,12 +174,11 @@ function Field({anchor, field}: FieldProps): ReactNode {
 }
 
 interface Props {
-  /** What the anchors of the fields begin with. */
   anchor: string;
   fields: FieldData[];
 }
 
-/** The fields of a message; each has the anchor `<anchor>.<field>`. */
+/** Fields of a message; each has the anchor `<anchor>.<field>`. */
 export default function Fields({anchor, fields}: Props): ReactNode {
   return (
     <ul className={styles.fields}>
@@ -201,7 +193,7 @@ interface MessageFieldsProps extends Props {
   oneOf?: string[][];
 }
 
-/** The fields of a message, and which of them exclude each other. */
+/** Fields of a message, with notes about mutually exclusive ones. */
 export function MessageFields(props: MessageFieldsProps): ReactNode {
   const {oneOf, ...fields} = props;
   if (fields.fields.length === 0) {

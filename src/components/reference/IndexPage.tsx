@@ -15,7 +15,6 @@ interface LettersProps<T> {
   Entry: (entry: T) => ReactNode;
 }
 
-/** Links to the letters, and below them the entries in columns. */
 function Letters<T extends {to: string}>(props: LettersProps<T>): ReactNode {
   const {id, title, letters, Entry} = props;
   const anchorOf = (letter: string) => `${id}-${letter.toLowerCase()}`;
@@ -58,7 +57,6 @@ function Letters<T extends {to: string}>(props: LettersProps<T>): ReactNode {
   );
 }
 
-/** All operations, schemas and codes of errors by their names. */
 export default function IndexPage(props: IndexPageData & PageProps): ReactNode {
   const {operations, schemas, errorCodes, ...page} = props;
   return (

@@ -22,7 +22,6 @@ export const getContents = ({headings}: IntroductionPageData): TocItem[] => [
   {value: getTitle(), id: 'services', level: 2},
 ];
 
-/** The introduction to the API: the text and the list of services. */
 export default function IntroductionPage(
   props: IntroductionPageData & PageProps,
 ): ReactNode {

@@ -28,7 +28,6 @@ import Samples from './Samples';
 import contents from './Contents.module.css';
 import styles from './styles.module.css';
 
-/** What is special about an operation, in a word each, beside its path. */
 function Badges(props: OperationPageData): ReactNode {
   const {facts, streaming, destructive, unimplemented} = props;
   return (
@@ -61,13 +60,11 @@ function Badges(props: OperationPageData): ReactNode {
 }
 
 interface MessageProps extends MessageData {
-  /** What the anchors of the fields begin with. */
   anchor: string;
-  /** Stands between the name of the schema and the fields. */
+  /** Between the schema's name and its fields. */
   children?: ReactNode;
 }
 
-/** A request or a response: its schema, its media type and its fields. */
 function Message(props: MessageProps): ReactNode {
   const {anchor, schema, mediaType, fields, oneOf, children} = props;
   return (
@@ -84,7 +81,6 @@ function Message(props: MessageProps): ReactNode {
   );
 }
 
-/** The backend's own commands, and where they are explained. */
 function Commands(
   props: NonNullable<OperationPageData['commands']>,
 ): ReactNode {
@@ -110,7 +106,6 @@ function Commands(
   );
 }
 
-/** The sections of the text, in their order; those without content are left out. */
 function getSections(page: OperationPageData): Section[] {
   const {request, response, headers, streaming} = page;
   const {facts, behavior, errors, errorLink, commands} = page;
@@ -227,7 +222,7 @@ function getSections(page: OperationPageData): Section[] {
   ]);
 }
 
-/** Code samples of an operation, and the place of the panel above them. */
+/** Code samples, below the place of the panel. */
 function SamplesColumn({
   page,
   title,
@@ -240,7 +235,6 @@ function SamplesColumn({
     <>
       <TryItPlace operation={page.slug} />
       {!unimplemented && !simulated && (
-        // The panel says this too; here it is for readers without scripts.
         <p>
           <Translate>
             The sandbox does not simulate this operation: it returns an example
@@ -256,7 +250,6 @@ function SamplesColumn({
   );
 }
 
-/** The page of one operation. */
 export default function OperationPage(page: OperationPageData): ReactNode {
   const {slug, path, unimplemented, draft, lead, facts} = page;
   const sections = getSections(page);

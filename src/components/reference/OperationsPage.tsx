@@ -18,9 +18,8 @@ import ReferencePage from './ReferencePage';
 import styles from './OperationsPage.module.css';
 
 interface FilterProps {
-  /** How many operations there are. */
   total: number;
-  /** Sections: a heading, what the service is for, and a list. */
+  /** Sections with a heading, a description, and a list. */
   children: ReactNode;
 }
 
@@ -29,10 +28,7 @@ interface Found {
   count: number;
 }
 
-/**
- * Lists of operations with a field that hides what does not match. Without
- * scripts there is no field, and with them the lists are in the page before.
- */
+/** The filter appears after hydration; the lists are in the HTML. */
 function OperationFilter({total, children}: FilterProps): ReactNode {
   const {pathname} = useLocation();
   const [found, setFound] = useState<Found>();
@@ -52,7 +48,7 @@ function OperationFilter({total, children}: FilterProps): ReactNode {
     filter();
   }
 
-  // The reader may have typed before React ran the page.
+  // The reader may have typed before hydration.
   useEffect(filter, []);
 
   function getStatus(): string {
@@ -120,7 +116,6 @@ function OperationFilter({total, children}: FilterProps): ReactNode {
   );
 }
 
-/** All operations by service, with a field that filters them. */
 export default function OperationsPage(
   props: OperationsPageData & PageProps,
 ): ReactNode {

@@ -9,7 +9,6 @@ type Service = PlatformMapData['layers'][number]['services'][number];
 
 const arrow = '→ ';
 
-/** The fields by which a service or an object refers to objects. */
 function References({refersTo}: Pick<Service, 'refersTo'>): ReactNode {
   if (refersTo.length === 0) return null;
   return (
@@ -26,7 +25,6 @@ function References({refersTo}: Pick<Service, 'refersTo'>): ReactNode {
   );
 }
 
-/** The layers of the platform with their services and objects, as lists. */
 export default function PlatformMap({layers}: PlatformMapData): ReactNode {
   return (
     <div className={styles.map}>

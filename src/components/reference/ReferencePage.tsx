@@ -4,11 +4,9 @@ import Heading from '@theme/Heading';
 import type {PageProps} from '@site/src/api/pageData';
 
 interface Props extends PageProps {
-  /** What stands below the title. */
   children: ReactNode;
 }
 
-/** A page of the reference: its title, and its description for search engines. */
 export default function ReferencePage(props: Props): ReactNode {
   const {title, description, children} = props;
   return (

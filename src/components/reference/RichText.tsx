@@ -15,14 +15,12 @@ function show(node: ContentNode, components: Components): ReactNode {
   );
 }
 
-/** What Markdown has beside HTML. */
 const own = {Diagram};
 
 interface Props {
   text: ContentNode[];
 }
 
-/** A text of the description, as `src/api/richText.ts` makes it. */
 export default function RichText({text}: Props): ReactNode {
   const components = useMDXComponents(own);
   return createElement(

@@ -22,7 +22,7 @@ function Cell({verdict, span}: {verdict: Verdict; span?: number}): ReactNode {
   );
 }
 
-/** What counts as breaking: a row for each kind of change. */
+/** Rules about breaking changes: one row per kind of change. */
 export default function RuleTable({rules}: RuleTableData): ReactNode {
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls

@@ -17,7 +17,7 @@ interface TabsProps {
   samples: readonly ShownSample[];
 }
 
-/** A call in every language, the language chosen once for all pages. */
+/** A call in every language. The selected language applies to all pages. */
 export function SampleTabs({samples}: TabsProps): ReactNode {
   return (
     <Tabs groupId="sample-language">
@@ -30,10 +30,6 @@ export function SampleTabs({samples}: TabsProps): ReactNode {
   );
 }
 
-/**
- * Code samples of the first example, or of the call that the reader makes in the
- * panel; below them the other examples.
- */
 export default function Samples(props: SamplesData): ReactNode {
   const {summary, languages, examples} = props;
   const fromPanel = useSamples();

@@ -50,7 +50,6 @@ function Users({usedBy, usedByEveryCall}: SchemaPageData): ReactNode {
   );
 }
 
-/** The sections of the page, in their order; those without content are left out. */
 function getSections(page: SchemaPageData): Section[] {
   const {values, fields, oneOf, free, example, history} = page;
   return keepSections([
@@ -92,11 +91,9 @@ function getSections(page: SchemaPageData): Section[] {
   ]);
 }
 
-/** The table of contents of the page. */
 export const getContents = (page: SchemaPageData): TocItem[] =>
   getSections(page).map(({id, title}) => ({id, value: title, level: 2}));
 
-/** The page of one schema. */
 export default function SchemaPage(page: SchemaPageData): ReactNode {
   const {name, type, since, draft, text} = page;
   return (

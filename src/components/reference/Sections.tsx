@@ -7,20 +7,17 @@ import {getSinceWord} from './marks';
 import {getColon} from './punctuation';
 import RichText from './RichText';
 
-/** A part of a page below a heading of its own. */
 export interface Section {
   id: string;
   title: string;
   content: ReactNode;
 }
 
-/** A section, or nothing where the page has none. */
 export type MaybeSection = Section | false | undefined;
 
 export const keepSections = (sections: MaybeSection[]): Section[] =>
   sections.filter((one) => one !== undefined && one !== false);
 
-/** The sections of a page, one after the other. */
 export default function Sections({sections}: {sections: Section[]}): ReactNode {
   return sections.map(({id, title, content}) => (
     <Fragment key={id}>
@@ -32,7 +29,6 @@ export default function Sections({sections}: {sections: Section[]}): ReactNode {
   ));
 }
 
-/** The changes of an operation or a schema, by version. */
 export const getHistorySection = (items: HistoryData[]): MaybeSection =>
   items.length > 0 && {
     id: 'history',

@@ -79,7 +79,6 @@ function SectionTitle({id}: {id: keyof typeof titles}): ReactNode {
   );
 }
 
-/** The page of one service: what it does, its operations and schemas. */
 export default function ServicePage(
   props: ServicePageData & PageProps,
 ): ReactNode {

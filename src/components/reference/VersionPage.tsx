@@ -41,7 +41,6 @@ export const getContents = ({sections}: VersionPageData): TocItem[] =>
     level: 2,
   }));
 
-/** Changes that have the same rating. */
 function Section(props: VersionSection): ReactNode {
   const {rating, changes, schemas, described} = props;
   return (
@@ -86,7 +85,6 @@ function Section(props: VersionSection): ReactNode {
   );
 }
 
-/** The changes of one version. */
 export default function VersionPage(
   props: VersionPageData & PageProps,
 ): ReactNode {

@@ -1,6 +1,6 @@
 import type {OperationData} from '@site/src/api/operationData';
 
-/** What was fetched, by its address: a panel is opened more than once. */
+/** Fetched data by URL, because the panel may be opened several times. */
 const known = new Map<string, Promise<OperationData>>();
 
 async function load(address: string): Promise<OperationData> {
@@ -10,10 +10,9 @@ async function load(address: string): Promise<OperationData> {
 }
 
 /**
- * Fetches the data of an operation, once.
+ * Fetches the data of an operation once.
  *
- * @throws when the server does not answer, or not with the data; the next call
- *   tries again
+ * @throws if the response is missing or invalid; the next call tries again
  */
 export function fetchOperation(address: string): Promise<OperationData> {
   const loading = known.get(address) ?? load(address);

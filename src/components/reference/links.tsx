@@ -4,7 +4,6 @@ import type {OperationLink, PageLink} from '@site/src/api/pageData';
 import {getEffectWord} from '../EffectSign';
 import Effect from './Effect';
 
-/** An operation in a list: its summary as a link, its method name, its mark. */
 export function OperationItem(props: OperationLink): ReactNode {
   const {to, summary, rpc, effect} = props;
   return (
@@ -15,7 +14,6 @@ export function OperationItem(props: OperationLink): ReactNode {
   );
 }
 
-/** A name of the API as a link to its page. */
 export function NameLink({to, name}: PageLink): ReactNode {
   return (
     <Link to={to}>

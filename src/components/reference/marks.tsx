@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {Marks} from '@site/src/api/pageData';
 
-/** With which version something came. */
 export const getSinceWord = (version: string): string =>
   version === 'next'
     ? translate({
@@ -16,7 +15,6 @@ export const getSinceWord = (version: string): string =>
         {version},
       );
 
-/** That something is to be replaced, and since which version. */
 export const getDeprecatedWord = (since?: string): string =>
   since === undefined || since === 'next'
     ? translate({
@@ -31,11 +29,9 @@ export const getDeprecatedWord = (since?: string): string =>
       );
 
 interface Props extends Marks {
-  /** Shows one mark. */
   badge: (word: string, isDanger: boolean) => ReactNode;
 }
 
-/** The marks of what is deprecated, new, or described by nobody. */
 export default function MarkBadges(props: Props): ReactNode {
   const {deprecated, since, draft, badge} = props;
   return (

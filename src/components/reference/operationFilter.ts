@@ -1,26 +1,25 @@
 const toPlain = (text: string): string => text.normalize('NFKC').toLowerCase();
 
-/** The words of a query; `StorageService/CreatePool` is two. */
+/** Words of a query; `StorageService/CreatePool` has two. */
 const splitQuery = (query: string): string[] =>
   toPlain(query)
     .split(/[\s./,;:_]+/)
     .filter(Boolean);
 
-/** Whether all words of a query are in a text, in any order and case. */
+/** Whether a text contains all words of a query, in any order and case. */
 export function isMatch(text: string, query: string): boolean {
   const inText = toPlain(text);
   return splitQuery(query).every((word) => inText.includes(word));
 }
 
-/** Whether a query asks for something. */
 export const isQuery = (query: string): boolean => splitQuery(query).length > 0;
 
 /**
- * Hides the items of the lists below an element that do not match, and the
- * sections without any that does. What an item is found by is what it says, the
- * heading of its section, and the section's `data-words`.
+ * Hides list items that do not match, and sections without matches. Matches
+ * include the item's text, its section's heading, and the section's
+ * `data-words`.
  *
- * @returns how many items match
+ * @returns the number of matches
  */
 export function filterLists(root: Element, query: string): number {
   let count = 0;

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import {createStore, useStore} from '../store';
 
-/** A call in one language, as a tab has it: its name, and what `Code` takes. */
+/** A code sample as shown in a tab. */
 export interface ShownSample {
-  /** Value under which the reader's choice is remembered, such as `curl`. */
+  /** ID under which the reader's choice is stored, such as `curl`. */
   id: string;
   label: string;
   language?: string;
@@ -12,10 +12,9 @@ export interface ShownSample {
   children?: ReactNode;
 }
 
-/** Samples of the call in the panel; none while it is the page's own. */
+/** Samples of the panel's call; `undefined` for the page's own. */
 export const samples = createStore<readonly ShownSample[] | undefined>(
   undefined,
 );
 
-/** The samples that stand in place of the page's own. */
 export const useSamples = () => useStore(samples);

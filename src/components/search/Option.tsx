@@ -6,11 +6,9 @@ import styles from './SearchPanel.module.css';
 
 interface MarkedProps {
   text: string;
-  /** Start and end of what is marked, in order. */
   marks: readonly [number, number][];
 }
 
-/** A text with the words that were looked for. */
 function Marked({text, marks}: MarkedProps): ReactNode {
   const starts = [0, ...marks.map(([, end]) => end)];
   return starts.map((start, index) => {
@@ -30,32 +28,25 @@ interface OptionProps {
   isActive: boolean;
   effect?: Effect | undefined;
   title: ReactNode;
-  /** At the right of the title. */
   about?: ReactNode;
-  /** Below it, in one line. */
   excerpt?: ReactNode;
-  /** Name of the group, for who does not see its heading. */
   group: string;
   isCode?: boolean;
 }
 
-/**
- * An option of the list, which the list opens when it is clicked. The link of
- * Docusaurus would fetch the pages of all links in view: those of the hits change
- * with every key.
- */
+/** Not a `Link`, which would prefetch all results on every key. */
 export default function Option(props: OptionProps): ReactNode {
   const {id, href, isActive, effect, title, about, excerpt, group, isCode} =
     props;
   return (
-    // Plain: the list opens it.
+    // Not a `Link`: the list opens it.
     // eslint-disable-next-line @docusaurus/no-html-links
     <a
       href={href}
       role="option"
       id={id}
       aria-selected={isActive}
-      // Reached from the field.
+      // Focus stays in the search field.
       tabIndex={-1}
       className={styles.option}
     >
@@ -72,10 +63,10 @@ export default function Option(props: OptionProps): ReactNode {
   );
 }
 
-/** Titles of these are names of the API, not words. */
+/** Titles of these types are API names. */
 const named: readonly string[] = ['schema', 'field', 'value', 'header'];
 
-/** `CreatePool` of `POST /holt.storage.v1.StorageService/CreatePool`. */
+/** `CreatePool` in `POST /holt.storage.v1.StorageService/CreatePool`. */
 const getAbout = ({kind, context}: SearchHit): ReactNode =>
   kind === 'operation' ? (
     <code>{context.slice(context.lastIndexOf('/') + 1)}</code>
@@ -86,13 +77,12 @@ const getAbout = ({kind, context}: SearchHit): ReactNode =>
 interface HitProps {
   id: string;
   hit: SearchHit;
-  /** Base address of the language, with a slash at its end. */
+  /** Base URL of the language, with a trailing slash. */
   baseUrl: string;
   isActive: boolean;
   group: string;
 }
 
-/** A hit: its name with the words that were looked for, and a line of text. */
 export function Hit({hit, baseUrl, ...rest}: HitProps): ReactNode {
   return (
     <Option

@@ -17,10 +17,7 @@ function Name(): ReactNode {
   );
 }
 
-/**
- * The button of the search and its dialog. The program in the head of every page
- * opens it, whether React runs the page or not (`src/theme/head`).
- */
+/** The inline script opens the dialog (`src/theme/head`). */
 export default function SearchBar(): ReactNode {
   return (
     <>

@@ -16,7 +16,7 @@ import {queryIn, removeQuery} from './queryAddress';
 import type {PanelKeys, SearchPanelProps} from './SearchPanel';
 import styles from './SearchBar.module.css';
 
-/** Id by which the program in the head (`src/theme/head`) finds the dialog. */
+/** ID by which the inline script (`src/theme/head`) finds the dialog. */
 export const dialogId = 'site-search';
 
 interface Loaded {
@@ -32,14 +32,11 @@ async function load(baseUrl: string): Promise<Loaded> {
   return {SearchPanel, client};
 }
 
-/**
- * Whether a key belongs to an input method. WebKit ends the word before it
- * tells of the key that ended it: only the old code of that key says so.
- */
+/** In WebKit, only `keyCode` marks the key that ends a composition. */
 const isOfInputMethod = ({isComposing, keyCode}: KeyboardEvent): boolean =>
   isComposing || keyCode === 229;
 
-/** What stands below the field until the panel is there, or does not come. */
+/** Content below the field until the panel has loaded or failed to load. */
 function Loading(props: {
   hasFailed: boolean;
   onRetry: () => void;
@@ -66,10 +63,7 @@ function Loading(props: {
   );
 }
 
-/**
- * The dialog of the search. Its field is the same before anything of the search
- * is loaded and after, so the browser keeps what is typed.
- */
+/** The input stays the same element, so that it keeps typed text. */
 export default function SearchDialog(): ReactNode {
   const baseUrl = useBaseUrl('/');
   const {search} = useLocation();
@@ -86,14 +80,14 @@ export default function SearchDialog(): ReactNode {
     setFailed(false);
     load(baseUrl).then(setLoaded, () => setFailed(true));
   }
-  // It may have been opened before React ran the page.
+  // The dialog may have been opened before hydration.
   useEffect(() => {
     if (dialog.current?.open) start();
-    // Once: whoever opens it later moves the focus into it.
+    // Only on load: later, opening the dialog focuses the input.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
-  // A page whose address has a query opens the search.
+  // A URL with a query opens search.
   useEffect(() => {
     const query = queryIn(search);
     if (query === null || !field.current || dialog.current?.open) return;
@@ -114,7 +108,7 @@ export default function SearchDialog(): ReactNode {
     description: 'Name of the search dialog and of its field',
   });
   return (
-    // The keyboard has Escape, which the dialog itself listens to.
+    // For the keyboard, the dialog itself handles Escape.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog
       ref={dialog}
@@ -152,7 +146,7 @@ export default function SearchDialog(): ReactNode {
             keys.current?.press(nativeEvent);
           }}
           onInput={({nativeEvent}) => {
-            // Not while an input method is in the middle of a word.
+            // Wait until an input method has completed the word.
             if (!nativeEvent.isComposing) keys.current?.ask();
           }}
           onCompositionEnd={() => keys.current?.ask()}

@@ -25,7 +25,7 @@ import Option, {Hit} from './Option';
 import {getAddress} from './queryAddress';
 import styles from './SearchPanel.module.css';
 
-/** What the panel does with keys and letters of the field. */
+/** Handlers for the input's events. */
 export interface PanelKeys {
   press: (event: KeyboardEvent) => void;
   ask: () => void;
@@ -33,30 +33,26 @@ export interface PanelKeys {
 
 export interface SearchPanelProps {
   client: SearchClient;
-  /** The field of the dialog, in which the reader may have typed already. */
+  /** Input of the dialog, which may already contain text. */
   field: RefObject<HTMLInputElement | null>;
-  /** Takes what the field hears. */
   keys: RefObject<PanelKeys | null>;
-  /** Whether Enter was pressed for what is typed, before the panel was there. */
+  /** Whether the reader pressed Enter before the panel loaded. */
   isEntered: RefObject<boolean>;
   onClose: () => void;
 }
 
-/** What was found for a query. */
 interface Answer {
   query: string;
   hits: SearchHit[];
 }
 
-/** Where a pasted error is looked up. */
 const lookUp = '/docs/errors';
 
-/** What the page of errors is given to look up: it stands in no address. */
+/** Text passed to the error page, which is not part of a URL. */
 export interface LookUpState {
   text: string;
 }
 
-/** Where to begin, before something is typed. */
 const getStart = (): SearchHit[] => {
   const places: Pick<SearchHit, 'kind' | 'title' | 'path'>[] = [
     ...areas.flatMap(({operations: [first]}) =>
@@ -96,7 +92,6 @@ const getStart = (): SearchHit[] => {
   }));
 };
 
-/** Says what to try when nothing was found. */
 function NoHits({query}: {query: string}): ReactNode {
   return (
     <div className={styles.none}>
@@ -117,12 +112,8 @@ function NoHits({query}: {query: string}): ReactNode {
 
 const signs = {up: '↑', down: '↓', enter: '↵'};
 
-/** Keys of the search, a link to it, and the way to all names. */
-function Footer(props: {
-  /** What a link asks for; empty where there is nothing to link to. */
-  query: string;
-  onClose: () => void;
-}): ReactNode {
+/** Keyboard shortcuts, a link to the search, and a link to the index. */
+function Footer(props: {query: string; onClose: () => void}): ReactNode {
   const {query, onClose} = props;
   const {copied, copyText} = useCopy();
   const home = useBaseUrl('/');
@@ -168,7 +159,7 @@ function Footer(props: {
   );
 }
 
-/** What stands below the field of the search: hits in groups. */
+/** Grouped results below the search input. */
 export default function SearchPanel(props: SearchPanelProps): ReactNode {
   const {client, field, keys, isEntered, onClose} = props;
   const listId = useId();
@@ -178,7 +169,7 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
   const [answer, setAnswer] = useState<Answer>();
   const [active, setActive] = useState(-1);
   const asked = useRef(0);
-  /** Query for which Enter was pressed before its answer was there, with keys. */
+  /** Query of an early Enter, with modifier keys. */
   const early = useRef<[query: string, event?: KeyboardEvent]>(undefined);
 
   const query = answer?.query ?? '';
@@ -187,13 +178,12 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
   const shown = isEmpty ? groupHits(getStart()) : groupHits(answer?.hits ?? []);
   const first = canExplain ? 1 : 0;
   const count = shown.reduce((sum, {hits}) => sum + hits.length, first);
-  /** Place of the first option of each group. */
   const starts = shown.map((_, nth) =>
     shown.slice(0, nth).reduce((sum, {hits}) => sum + hits.length, first),
   );
   const getId = (place: number): string => `${listId}-${place}`;
 
-  /** What is typed; of what is pasted, as much as is looked up. */
+  /** Typed text; pasted text is limited to the length that is looked up. */
   const getTyped = (): string => cut(field.current?.value ?? '').text;
   const ask = (): void => {
     const text = getTyped();
@@ -201,20 +191,20 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
     const show = (hits: SearchHit[]): void => {
       if (number !== asked.current) return;
       setAnswer({query: text, hits});
-      // A suggestion is not what Enter means.
+      // Enter must not open a suggestion.
       setActive(text.trim() === '' ? -1 : 0);
     };
     if (text.trim() === '') show([]);
     else void client.search(text).then(show);
   };
 
-  // Texts that come take no hit away from under the reader.
+  // When texts have loaded, keep the results that the reader sees.
   const askAgain = useEffectEvent(() => {
     if (active < 1) ask();
   });
   useEffect(() => askAgain(), [client, state]);
 
-  // What the field, which the dialog has, says of the list: the ARIA combobox.
+  // ARIA combobox attributes of the dialog's input.
   useEffect(() => {
     const combobox = field.current;
     combobox?.setAttribute('aria-controls', listId);
@@ -224,14 +214,14 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
     else combobox?.removeAttribute('aria-activedescendant');
   }, [field, listId, active, count]);
 
-  // Not at every key: it takes as long as to draw the list.
+  // Debounced, because it takes as long as rendering the list.
   useEffect(() => {
     document
       .getElementById(`${listId}-${active}`)
       ?.scrollIntoView({block: 'nearest'});
   }, [listId, active]);
 
-  /** Presses the chosen option as the pointer would, with keys for a new tab. */
+  /** Clicks the selected option, with modifier keys for a new tab. */
   function openOption(place: number, event?: KeyboardEvent): void {
     const {ctrlKey = false, metaKey = false} = event ?? {};
     document.getElementById(getId(place))?.dispatchEvent(
@@ -247,10 +237,10 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
   useEffect(() => {
     field.current?.focus();
     if (isEntered.current) early.current = [getTyped()];
-    // Once, when the panel comes.
+    // Only when the panel has loaded.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
-  // The answer to an early Enter; texts may have what names have not.
+  // Handle an early Enter; texts may match if names do not.
   useEffect(() => {
     if (!answer || early.current?.[0] !== answer.query || isEmpty) return;
     if (count === 0 && state === 'loading') return;
@@ -274,7 +264,7 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
             : 0;
       if (step !== 0) {
         event.preventDefault();
-        // After the last comes the first, either way round.
+        // Wrap around at both ends.
         const from = active < 0 && step < 0 ? 0 : active;
         if (count > 0) setActive((from + step + count) % count);
       } else if (key === 'Enter') {
@@ -289,7 +279,7 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
   function leave(event: MouseEvent): void {
     const option = (event.target as Element).closest('a');
     const address = option?.getAttribute('href');
-    // The browser opens a tab or a window.
+    // The browser opens a new tab or window.
     if (!address || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     const isExplained = canExplain && option?.id === getId(0);
@@ -328,7 +318,7 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
           )}
       </p>
       <div className={styles.body}>
-        {/* The field has the focus and the keys, and presses the items. */}
+        {/* The input keeps the focus, handles keys, and clicks the options. */}
         {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus */}
         <div
           id={listId}

@@ -1,31 +1,26 @@
 import type {Explanation, FindOptions, SearchHit} from '../../search';
 import type {SearchData} from '../../search/file';
 
-/** What the page asks the worker. */
 export type Request =
   | {about: 'load'; address: string}
   | {about: 'search'; id: number; text: string}
   | {about: 'find'; id: number; text: string; options: FindOptions};
 
-/** What is told of a pasted text, with the fixed texts to show it with. */
+/** Explanation of a pasted text, with its strings. */
 export type Found = Explanation & Pick<SearchData, 'labels'>;
 
-/** What the worker says: names are there, all is there, or something failed. */
 export type Report =
   | {about: 'names' | 'all' | 'failure'}
   | {about: 'answer'; id: number; answer: unknown};
 
-/** The search of a language, in a thread of its own. */
 export interface SearchClient {
-  /** Places of the site; by their names alone until all texts are there. */
+  /** Searches the site; by name only until all texts have loaded. */
   search: (text: string) => Promise<SearchHit[]>;
-  /** What a pasted text may be; waits for all texts, and fails without them. */
+  /** Looks up pasted text once all texts have loaded. */
   find: (text: string, options?: FindOptions) => Promise<Found>;
-  /** How it stands with the texts. */
   getState: () => 'loading' | 'complete' | 'failed';
-  /** Calls back when that changes. @returns ends it */
+  /** Calls back when the state changes. @returns function to unsubscribe */
   onState: (listener: () => void) => () => void;
-  /** Fetches them again. */
   retry: () => void;
 }
 
@@ -47,7 +42,7 @@ function connect(worker: Worker, address: string): Promise<SearchClient> {
   const client: SearchClient = {
     search: (text) => ask((id) => ({about: 'search', id, text})),
     find(text, options = {}) {
-      // What did not come whole is fetched again.
+      // Retry after an incomplete download.
       if (state === 'failed') client.retry();
       return new Promise((resolve, reject) => {
         const end = client.onState(() => {
@@ -82,7 +77,8 @@ function connect(worker: Worker, address: string): Promise<SearchClient> {
       } else if (data.about === 'names') resolve(client);
       else {
         setState(data.about === 'all' ? 'complete' : 'failed');
-        // Without names there is nothing to answer with; else, it is too late.
+        // Reject if there are no names; otherwise, the promise is already
+        // resolved.
         reject(new Error(`${address} did not come.`));
       }
     };
@@ -93,11 +89,10 @@ function connect(worker: Worker, address: string): Promise<SearchClient> {
 let loading: Promise<SearchClient> | undefined;
 
 /**
- * Starts the search of a language, once for all pages that the reader goes to.
+ * Starts the search of a language once, shared by all pages.
  *
- * @param baseUrl address of the language, with a slash at its end
- * @throws when it does not come, or is not what it should be; the next call tries
- *   again
+ * @param baseUrl base URL of the language, with a trailing slash
+ * @throws if the file fails to load or is invalid; the next call tries again
  */
 export function loadSearch(baseUrl: string): Promise<SearchClient> {
   if (loading) return loading;

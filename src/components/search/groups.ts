@@ -1,13 +1,13 @@
 import {translate} from '@docusaurus/Translate';
 import type {SearchHit, SearchKind} from '../../search';
 
-/** Kinds of hits that stand together under a heading. */
+/** Types of results in a group. */
 interface Group {
   kinds: readonly SearchKind[];
   title: string;
 }
 
-/** What readers call, what they read, why it failed, and what calls are made of. */
+/** Operations and API names, documents, errors, and message parts. */
 export const groups: readonly Group[] = [
   {
     kinds: ['operation'],
@@ -39,11 +39,7 @@ export const groups: readonly Group[] = [
   },
 ];
 
-/**
- * Hits in groups, which stand in the same order for every query, so that readers
- * know where to look. Only the group of a best hit that was typed to the letter,
- * or of a message that was pasted, comes before.
- */
+/** Fixed order; only an exact match moves its group to the front. */
 export function groupHits(
   hits: readonly SearchHit[],
 ): (Group & {hits: SearchHit[]})[] {
@@ -59,10 +55,7 @@ export function groupHits(
     .filter((group) => group.hits.length > 0);
 }
 
-/**
- * Whether a query looks like an error: several words, and marks or a word that
- * errors have among them.
- */
+/** Several words, including punctuation or a word typical of errors. */
 export const looksPasted = (query: string): boolean =>
   query.length > 11 &&
   /\S\s+\S/.test(query) &&

@@ -1,11 +1,10 @@
-/** Name of the parameter that makes a search a link. */
 const parameter = 'q';
 
-/** The query in the search part of an address; null when there is none. */
+/** The query in a URL's search string; null if there is none. */
 export const queryIn = (search: string): string | null =>
   new URLSearchParams(search).get(parameter);
 
-/** The search part of an address without the query, the rest to the letter. */
+/** The search string without the query, otherwise unchanged. */
 export function removeQuery(search: string): string {
   const others = search
     .replace(/^\?/, '')
@@ -14,6 +13,5 @@ export function removeQuery(search: string): string {
   return others.length > 0 ? `?${others.join('&')}` : '';
 }
 
-/** The search part of the address of a search. */
 export const getAddress = (query: string): string =>
   `?${parameter}=${encodeURIComponent(query)}`;

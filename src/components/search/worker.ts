@@ -2,10 +2,10 @@ import {createEngine, type SearchEngine} from '../../search';
 import {splitFile} from '../../search/file';
 import type {Report, Request} from './client';
 
-/** Most hits of an answer: who does not find it among these types on. */
+/** Maximum number of results; readers refine the query instead of scrolling. */
 const limit = 20;
 
-/** The engine, of names alone until all texts are there. */
+/** Uses names only until all texts have loaded. */
 let engine: SearchEngine | undefined;
 let setComplete: (engine: SearchEngine) => void;
 const complete = new Promise<SearchEngine>((resolve) => {
@@ -14,7 +14,7 @@ const complete = new Promise<SearchEngine>((resolve) => {
 
 const tell = (report: Report): void => postMessage(report);
 
-/** Makes an engine of the names as soon as they have come, and one of all. */
+/** Creates the engine from the names, and again from all data. */
 async function load(address: string): Promise<void> {
   try {
     const {ok, status, body} = await fetch(address);
@@ -25,7 +25,7 @@ async function load(address: string): Promise<void> {
       const {done, value = ''} = await reader.read();
       file += value;
       if (done) throw new Error('It ended too soon.');
-      // Only the end of a line completes a part.
+      // A line is complete only with its line break.
       if (!value.includes('\n')) continue;
       const {names, texts} = splitFile(file);
       if (names !== undefined && !engine) {

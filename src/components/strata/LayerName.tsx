@@ -12,7 +12,6 @@ const names: Record<Layer, () => string> = {
   application: () => translate({message: 'Application', description}),
 };
 
-/** The name of a layer in the language of the page. */
 export default function LayerName({layer}: {layer: Layer}): ReactNode {
   return names[layer]();
 }

@@ -5,11 +5,10 @@ import {layers, type Layer} from '../../api/layers';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The layer that the page is about; without it, all of them. */
+  /** Highlighted layer; without it, all are equal. */
   layer?: Layer;
 }
 
-/** The layers of the platform in a strip, in which one can be marked. */
 export default function Strata({layer}: Props): ReactNode {
   return (
     <ol

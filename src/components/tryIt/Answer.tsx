@@ -14,7 +14,7 @@ import {getShown, getStreamText} from './readableText';
 import controls from './controls.module.css';
 import styles from './Answer.module.css';
 
-/** HTTP status, time and size of an answer, as far as they are known. */
+/** Known measurements of a response: HTTP status, time, and size. */
 export function useMeasures({head, time, size}: AnswerData): string[] {
   const {currentLocale, localeConfigs} = useDocusaurusContext().i18n;
   const format = (value: number, unit: string, maximumFractionDigits = 0) =>
@@ -35,7 +35,6 @@ export function useMeasures({head, time, size}: AnswerData): string[] {
   return [`HTTP ${head.status}`, duration, length];
 }
 
-/** Gives the browser a text to save as a file. */
 function save(text: string, name: string): void {
   const address = URL.createObjectURL(new Blob([text], {type: 'text/plain'}));
   const link = document.createElement('a');
@@ -50,7 +49,6 @@ interface DownloadProps {
   name: string;
 }
 
-/** A button that saves all of an answer. */
 function Download({text, name}: DownloadProps): ReactNode {
   return (
     <button
@@ -63,10 +61,9 @@ function Download({text, name}: DownloadProps): ReactNode {
   );
 }
 
-/** Most characters of a message of an error that are shown: the body has all. */
+/** Maximum length of an error message; the body shows it in full. */
 const longestMessage = 1000;
 
-/** What an error of the server says, its cause, and where there is more. */
 function ErrorView({answer, rpc, more}: Props): ReactNode {
   const {head, code = '', codeFromStatus, message = ''} = answer;
   return (
@@ -89,13 +86,11 @@ function ErrorView({answer, rpc, more}: Props): ReactNode {
 
 interface BodyProps {
   text: string;
-  /** Whether the text is known to be JSON. */
   isJson: boolean;
   rpc: string;
   label: ReactNode;
 }
 
-/** A text from a server, as text whatever it holds. */
 function Body({text, isJson, rpc, label}: BodyProps): ReactNode {
   const {shown, lines, code} = useMemo(() => {
     const part = getShown(text, isJson);
@@ -132,13 +127,12 @@ function Body({text, isJson, rpc, label}: BodyProps): ReactNode {
   );
 }
 
-/** Messages of a stream on the page; more would slow it down. */
+/** Maximum number of stream messages on the page, for speed. */
 const mostMessages = 100;
 
-/** More headers are no use to anybody. */
 const mostHeaders = 100;
 
-/** Characters of one message of a stream, or of one header, on the page. */
+/** Maximum length of a stream message or a header on the page. */
 const longestLine = 2000;
 
 const getLine = (text: string): string =>
@@ -146,12 +140,11 @@ const getLine = (text: string): string =>
 
 interface StreamProps {
   messages: string[];
-  /** How many there are: the list itself stays the same while it grows. */
+  /** Number of messages; the list object stays the same while it grows. */
   count: number;
   running: boolean;
 }
 
-/** The messages of a stream as they arrive. */
 function Stream({messages, count, running}: StreamProps): ReactNode {
   const text = useMemo(
     () => getStreamText(messages.slice(0, count)),
@@ -199,11 +192,10 @@ function Stream({messages, count, running}: StreamProps): ReactNode {
 
 interface HeadersProps {
   headers: Head['headers'];
-  /** Whether the browser may have kept some of them from the page. */
+  /** Whether the browser may hide some headers from the page. */
   isPartial: boolean;
 }
 
-/** The headers of an answer, folded. */
 function Headers({headers, isPartial}: HeadersProps): ReactNode {
   return (
     <details className={styles.folded}>
@@ -232,22 +224,14 @@ function Headers({headers, isPartial}: HeadersProps): ReactNode {
 
 interface Props {
   answer: AnswerData;
-  /** The call that is answered. */
   sent: SentCall;
-  /** Name of the operation. */
   rpc: string;
-  /** Title of the body. */
   label?: ReactNode;
-  /** Below an error: where the site has more about it. */
   more: ReactNode;
-  /** Whether the body says all, as in a guide whose step went well, or waits. */
   isExpected?: boolean;
 }
 
-/**
- * What came of a call, in the panel and in guides: an error and its cause, or
- * why no answer came; messages, body and headers.
- */
+/** Error and cause, or the reason for none; messages, body, headers. */
 export default function Answer(props: Props): ReactNode {
   const {answer, sent, rpc, label, isExpected} = props;
   const {running, head, code, failure, messages, text} = answer;

@@ -5,11 +5,9 @@ import controls from './controls.module.css';
 interface Props {
   rpc: string;
   address: string;
-  /** Takes the answer of the reader. */
   onAnswer: (isSure: boolean) => void;
 }
 
-/** Asks before a call that destroys something real. */
 export default function ConfirmDialog(props: Props): ReactNode {
   const {rpc, address, onAnswer} = props;
   const id = useId();

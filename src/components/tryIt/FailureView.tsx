@@ -10,7 +10,7 @@ import {
 import Code from '../code/Code';
 import styles from './Answer.module.css';
 
-/** What went wrong with a call, in one sentence, and what the reader can do. */
+/** A failure in one sentence, and what the reader can do. */
 export function explainFailure(
   failure: Failure,
   {server, base}: Pick<SentCall, 'server' | 'base'>,
@@ -119,10 +119,7 @@ export function explainFailure(
   return words[failure.kind].map((text) => interpolate(text, values));
 }
 
-/**
- * The headers with which a server lets the pages of an origin make a call and
- * read the whole answer.
- */
+/** CORS headers that allow an origin's pages to call a server. */
 export function getCorsHeaders(call: OutgoingCall, origin: string): string {
   return [
     `Access-Control-Allow-Origin: ${origin}`,
@@ -137,7 +134,6 @@ interface Props {
   sent: SentCall;
 }
 
-/** Why a call failed, and what the reader can do about it. */
 export default function FailureView({failure, sent}: Props): ReactNode {
   const isCors =
     failure.kind === 'cors' ||

@@ -11,7 +11,6 @@ import type {PanelState} from './usePanel';
 import controls from './controls.module.css';
 import styles from './Panel.module.css';
 
-/** The keys that send, as this keyboard names them. */
 const getKeys = (): string =>
   /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘ ↵' : 'Ctrl + Enter';
 
@@ -23,7 +22,6 @@ interface Props {
   onEdit: () => void;
 }
 
-/** The foot of the panel, always in view: sends, stops, and what comes after. */
 export default function Foot(props: Props): ReactNode {
   const {data, panel, sendButton, onSend, onEdit} = props;
   const {body, error, server, isRunning} = panel;
@@ -71,7 +69,7 @@ export default function Foot(props: Props): ReactNode {
           type="button"
           className={controls.button}
           onClick={() => {
-            // The focus does not get lost with the button that has it.
+            // Keep the focus when the focused button is removed.
             sendButton.current?.focus();
             panel.stop();
           }}

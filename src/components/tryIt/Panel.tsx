@@ -15,15 +15,15 @@ import answerStyles from './Answer.module.css';
 import controls from './controls.module.css';
 import styles from './Panel.module.css';
 
-/** Whether there is room beside the text, as `Columns.module.css` decides. */
+/** Whether there is room for a column, as in `Columns.module.css`. */
 const isBesideText = (element: Element): boolean =>
   matchMedia('(min-width: 59em)').matches &&
   getComputedStyle(element).getPropertyValue('--holt-beside-text') === '1';
 
-/** Gives the focus to the heading once there is something to read. */
+/** Focuses the heading when the response is ready. */
 function useFocus(isReady: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // Where the reader was at the time of sending, and may have left since.
+  // Element focused when sending; the focus may have moved since.
   const origin = useRef(document.activeElement);
   useEffect(() => {
     const {activeElement} = document;
@@ -40,7 +40,6 @@ interface AnswerProps {
   data: PanelProps['data'];
 }
 
-/** The answer to a call as it arrives, or why there is none. */
 function AnswerView({call: {sent, answer}, data}: AnswerProps): ReactNode {
   const {running, head, code, messages} = answer;
   const heading = useFocus(!running || messages !== undefined);
@@ -82,7 +81,7 @@ function AnswerView({call: {sent, answer}, data}: AnswerProps): ReactNode {
         more={
           isListed && (
             <p>
-              {/* A link of the site needs its router, which may not run yet. */}
+              {/* `Link` needs the router, which may not be available yet. */}
               {/* eslint-disable-next-line @docusaurus/no-html-links */}
               <a href={`#error.${code}`}>
                 <Translate>All causes of this error</Translate>
@@ -100,12 +99,11 @@ interface OptionsProps {
   panel: PanelState;
 }
 
-/** The server and the timeout, folded. */
 function Options({data, panel}: OptionsProps): ReactNode {
   const {server, timeout, edit} = panel;
   const isPlatform = server.kind === 'platform';
   const details = useRef<HTMLDetailsElement>(null);
-  // Where a call goes that leaves the page is in view before it is sent.
+  // Show the server before sending if the call leaves the page.
   useEffect(() => {
     if (isPlatform && details.current) details.current.open = true;
   }, [isPlatform, server.isLinked]);
@@ -158,9 +156,9 @@ function Options({data, panel}: OptionsProps): ReactNode {
 }
 
 /**
- * The panel that calls an operation: a dialog beside the text, which stays in
- * use; where there is no room for both, a sheet over the page. It has no router
- * above it, and of Docusaurus only what is there without a provider.
+ * The Try it panel: a dialog next to the text, which stays usable, or a modal
+ * sheet if there is no room. It is rendered outside the router and Docusaurus's
+ * providers.
  */
 export default function Panel({data, isOpen, onClose}: PanelProps): ReactNode {
   const {baseUrl} = useDocusaurusContext().siteConfig;
@@ -176,7 +174,8 @@ export default function Panel({data, isOpen, onClose}: PanelProps): ReactNode {
     if (!element || !isOpen) return undefined;
     if (isBesideText(element)) {
       element.show();
-      // To the top of the window, so that its foot is in view, too.
+      // Scroll the panel to the top of the window, so that its footer is
+      // visible.
       element.scrollIntoView();
     } else element.showModal();
     heading.current?.focus();
@@ -193,7 +192,7 @@ export default function Panel({data, isOpen, onClose}: PanelProps): ReactNode {
     } else if (data.destructive && server.kind === 'platform' && !isSure) {
       panel.ask(true);
     } else {
-      // What has the focus goes with the request.
+      // The request section, with the focus in it, is about to be hidden.
       if (request.current?.contains(document.activeElement)) {
         sendButton.current?.focus();
       }

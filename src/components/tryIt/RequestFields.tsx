@@ -24,14 +24,10 @@ import {formatJson} from './readableText';
 import controls from './controls.module.css';
 import styles from './Panel.module.css';
 
-/** Milliseconds without a key before the body is checked. */
+/** Delay between the last key and the check, in milliseconds. */
 const pause = 300;
 
-/**
- * A text as it was when it last did not change for a while. While something is
- * pressed, nothing may move away from under the pointer, so that the click still
- * hits its target.
- */
+/** Debounced text; unchanged while a pointer is pressed. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
@@ -50,7 +46,7 @@ interface ProblemProps {
   onPick: (problem: Problem) => void;
 }
 
-/** What is wrong at a place of the body: a button that leads there. */
+/** A problem with the body: a button that moves to it. */
 function ProblemButton({problem, onPick}: ProblemProps): ReactNode {
   const {field, reason, line, column, isError} = problem;
   const text = (
@@ -76,11 +72,9 @@ interface ChoiceProps {
   label: ReactNode;
   value: string | number;
   onChange: (value: string) => void;
-  /** The options. */
   children: ReactNode;
 }
 
-/** A choice in one line, with its label before it. */
 function Choice({label, value, onChange, children}: ChoiceProps): ReactNode {
   const id = useId();
   return (
@@ -102,12 +96,11 @@ function Choice({label, value, onChange, children}: ChoiceProps): ReactNode {
 
 interface AnswerChoiceProps {
   data: OperationData;
-  /** Anchor of the error that is chosen; empty for none. */
   error: string;
   onChange: (error: string) => void;
 }
 
-/** What the sandbox answers with: as it does by itself, or an error of the page. */
+/** Response of the sandbox: simulated, or a documented error. */
 export function AnswerChoice(props: AnswerChoiceProps): ReactNode {
   const {data, error, onChange} = props;
   if (data.errors.length === 0) return null;
@@ -131,7 +124,6 @@ interface BodyProps {
   onChange: (text: string) => void;
 }
 
-/** Fills in one of the examples; shows which one the body is. */
 function ExampleChoice({data, text, onChange}: BodyProps): ReactNode {
   const {examples} = data;
   if (examples.length < 2) return null;
@@ -159,7 +151,6 @@ function ExampleChoice({data, text, onChange}: BodyProps): ReactNode {
   );
 }
 
-/** The JSON of the request, checked while the reader types. */
 export function BodyFields({data, text, onChange}: BodyProps): ReactNode {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
@@ -169,7 +160,7 @@ export function BodyFields({data, text, onChange}: BodyProps): ReactNode {
 
   function pick({offset, length}: Problem): void {
     area.current?.setSelectionRange(offset, offset + length);
-    // Which also brings it into view.
+    // This also scrolls it into view.
     area.current?.focus();
   }
 

@@ -11,7 +11,6 @@ import {
 } from './server';
 import controls from './controls.module.css';
 
-/** What joins a control to its label and to what stands below it. */
 interface ControlProps {
   id: string;
   'aria-describedby': string;
@@ -20,13 +19,11 @@ interface ControlProps {
 
 interface Props {
   label: ReactNode;
-  /** What it is for, or what is wrong with it. */
   hint: ReactNode;
   isWrong?: boolean;
   children: (props: ControlProps) => ReactNode;
 }
 
-/** A control of the panel with its label above and a hint below. */
 export function Field(props: Props): ReactNode {
   const {label, hint, isWrong, children} = props;
   const id = useId();
@@ -44,7 +41,7 @@ export function Field(props: Props): ReactNode {
   );
 }
 
-/** What a call to a server means for the reader. */
+/** Consequences of calling a server. */
 const getServerHint = (kind: ServerKind): string =>
   ({
     sandbox: translate({
@@ -61,11 +58,9 @@ const getServerHint = (kind: ServerKind): string =>
 
 interface ServerProps {
   server: Server;
-  /** Whether the sandbox does what the operation does. */
   simulated: boolean;
 }
 
-/** The choice of the server to call, and what a sandbox does not simulate. */
 export function ServerField({server, simulated}: ServerProps): ReactNode {
   const {kind} = server;
   const hint = (
@@ -101,7 +96,7 @@ export function ServerField({server, simulated}: ServerProps): ReactNode {
   );
 }
 
-/** What is wrong with an address, or what belongs there. */
+/** Explains the problem with a URL, or the expected format. */
 const getAddressText = (problem: AddressProblem = 'empty'): string =>
   ({
     empty: translate({
@@ -118,7 +113,6 @@ const getAddressText = (problem: AddressProblem = 'empty'): string =>
     query: translate({message: 'Leave out “?” and “#” and what follows.'}),
   })[problem];
 
-/** What the fields of a platform have in common. */
 const plainInput = {
   className: clsx(controls.control, controls.code),
   autoComplete: 'off',
@@ -130,7 +124,6 @@ interface FieldProps {
   server: Server;
 }
 
-/** Where the reader's own installation is. */
 export function Address({server}: FieldProps): ReactNode {
   const {problem} = server;
   const linked = translate({
@@ -162,7 +155,6 @@ export function Address({server}: FieldProps): ReactNode {
   );
 }
 
-/** The header with which the reader's own installation lets the reader in. */
 export function Authorization({server}: FieldProps): ReactNode {
   const [isShown, setShown] = useState(false);
   const hint = server.authorizationIsRight

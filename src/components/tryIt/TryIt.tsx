@@ -13,15 +13,12 @@ const useData = (operation: string): string =>
   useBaseUrl(`/operations/${operation}.json`);
 
 interface Props {
-  /** Slug of the operation. */
   operation: string;
-  /** Whether there is little to try: every call of the operation fails. */
+  /** Whether the button is less prominent because every call fails. */
   isQuiet?: boolean;
-  /** Anchor of an error that the button brings about in the sandbox. */
   error?: string;
 }
 
-/** The button that opens the panel to call an operation. */
 export default function TryIt({operation, isQuiet, error}: Props): ReactNode {
   const data = useData(operation);
   const {phase, opener} = useStore(panelView);
@@ -74,7 +71,7 @@ export default function TryIt({operation, isQuiet, error}: Props): ReactNode {
   );
 }
 
-/** The button that brings about an error in the sandbox, and shows it. */
+/** Button that requests an error from the sandbox and shows it. */
 export function TryError(props: Props & {error: string}): ReactNode {
   return (
     <div className={styles.error} data-more>
@@ -83,7 +80,7 @@ export function TryError(props: Props & {error: string}): ReactNode {
   );
 }
 
-/** Where the panel opens on wide screens: above the samples, beside the text. */
+/** Place of the panel on wide screens: above the samples, next to the text. */
 export function TryItPlace({operation}: {operation: string}): ReactNode {
   const data = useData(operation);
   const {phase, loaded} = useStore(panelView);

@@ -2,43 +2,33 @@ import type {OperationData} from '../../api/operationData';
 import type {ServerKind} from '../../calls/request';
 import {readAddress, serverKinds} from './server';
 
-/** What a link says of the call of a page. Nothing in it is a secret. */
+/** Call data in a link, without secrets. */
 export interface LinkedCall {
-  /** Id of the language of the samples. */
   language?: string;
-  /** Name of the example that the body is; without it, the first. */
+  /** Example used as the body; the first by default. */
   example?: string;
   server?: ServerKind;
-  /** Of the reader's platform: where it is. */
   address?: string;
-  /** Anchor of the error that the sandbox is to answer with. */
   error?: string;
 }
 
-/**
- * With what the hash of a link to a call begins: the anchor of the samples, to
- * which the page scrolls, since the browser finds no anchor of the whole name.
- */
+/** The anchor of the samples, to which the page scrolls. */
 export const linkStart = '#samples&';
 
-/** Longer values in a link are none that a page has written. */
 const longest = 300;
 
-/** A message as text that is easy to edit. */
 export const getBodyText = (value: unknown): string =>
   JSON.stringify(value, null, 2);
 
-/** The body that the panel begins with. */
 export const getFirstBody = ({examples}: Pick<OperationData, 'examples'>) =>
   getBodyText(examples[0]?.value ?? {});
 
 /**
- * The address of a page with the call in its panel: no header, and no body that
- * the reader typed.
+ * Link to a page with a call in its panel, without headers and typed bodies.
  *
- * @param page address of the page; its query and hash are left out
- * @param call as the panel has it
- * @param body as it is typed
+ * @param page URL of the page; its query and hash are removed
+ * @param call as set up in the panel
+ * @param body as typed
  */
 export function createCallLink(
   page: string,
@@ -63,10 +53,7 @@ export function createCallLink(
   return url.href;
 }
 
-/**
- * The call that the hash of an address carries; undefined where it has none.
- * What no page writes, such as an address with a password, does not count.
- */
+/** The call in a URL hash. Values that no page writes are ignored. */
 export function readLink(hash: string): LinkedCall | undefined {
   if (!hash.startsWith(linkStart)) return undefined;
   const parts = new URLSearchParams(hash.slice(linkStart.length));

@@ -7,13 +7,13 @@ import {panelView, wanted, type PanelView, type Wanted} from './view';
 
 const loadPanel = () => import(/* webpackChunkName: "try-it" */ './Panel');
 
-// A click that started the page waits until React runs it. On a slow phone that
-// takes seconds, in which the panel can come.
+// A click before hydration is waiting. Hydration takes seconds on a slow phone,
+// so load the panel in the meantime.
 if (typeof document !== 'undefined') {
   const pressed = document.querySelector<HTMLElement>(
     '[data-try-it][aria-busy]',
   );
-  // The click asks again, and says what does not come.
+  // The replayed click tries again and reports errors.
   if (pressed?.dataset.tryIt)
     Promise.all([loadPanel(), fetchOperation(pressed.dataset.tryIt)]).catch(
       () => undefined,
@@ -21,9 +21,9 @@ if (typeof document !== 'undefined') {
 }
 
 /**
- * Opens the panel. `panelView` tells what came of it.
+ * Opens the panel; see `panelView` for the result.
  *
- * @param data address of the data of the operation
+ * @param data URL of the operation's data
  */
 export async function openPanel(
   opener: HTMLElement,
@@ -41,7 +41,7 @@ export async function openPanel(
       loadPanel(),
       fetchOperation(data),
     ]);
-    // The reader may have gone to another page meanwhile.
+    // The reader may have left the page.
     if (panelView.read() !== loading) return;
     const ready = {Panel, data: operation};
     panelView.write({phase: 'open', opener, loaded: ready});
@@ -51,7 +51,7 @@ export async function openPanel(
   }
 }
 
-/** Closes the panel; the button that opened it has the focus back. */
+/** Closes the panel and returns the focus to its button. */
 export function closePanel(): void {
   const {opener, loaded} = panelView.read();
   panelView.write({phase: 'closed', loaded});
@@ -59,10 +59,10 @@ export function closePanel(): void {
 }
 
 /**
- * Shows the call that the address of the page carries, in the samples and in the
- * panel. Nothing is sent.
+ * Shows the call in the page's URL in the samples and the panel, without
+ * sending it.
  *
- * @param data address of the data of the operation
+ * @param data URL of the operation's data
  */
 function followLink(data: string): void {
   const call = readLink(location.hash);
@@ -70,7 +70,7 @@ function followLink(data: string): void {
   const {language, example, server, error} = call;
   const slot = createStorageSlot(getTabKey('sample-language'));
   const tab = `[role="tab"][data-value="${CSS.escape(language ?? '')}"]`;
-  // Remembered as if it were chosen.
+  // Stored as if the reader had selected it.
   if (language && document.querySelector(tab)) slot.set(language);
   document.getElementById('samples')?.scrollIntoView();
   const button = document.querySelector<HTMLElement>('[data-try-it]');
@@ -80,10 +80,10 @@ function followLink(data: string): void {
 }
 
 /**
- * Begins a page with a panel, which follows the links to calls.
+ * Initializes a page with a panel, which follows call links.
  *
- * @param data address of the data of the operation
- * @returns what ends it when the reader leaves the page
+ * @param data URL of the operation's data
+ * @returns cleanup function
  */
 export function beginPage(data: string): () => void {
   const follow = () => followLink(data);

@@ -1,19 +1,16 @@
 import {makeVisible} from '../../calls/visible';
 
-/** Levels that are indented; deeper ones stay at the same margin. */
 const deepestIndent = 40;
 
 const breakLine = (depth: number): string =>
   `\n${'  '.repeat(Math.max(0, Math.min(depth, deepestIndent)))}`;
 
-/** End of the string that begins at a quotation mark. */
 function endOfString(json: string, start: number): number {
   let at = start + 1;
   while (at < json.length && json[at] !== '"') at += json[at] === '\\' ? 2 : 1;
   return at + 1;
 }
 
-/** Position of the next character that is no space. */
 function skipSpace(json: string, start: number): number {
   let at = start;
   while (' \t\n\r'.includes(json[at] ?? 'x')) at++;
@@ -21,10 +18,10 @@ function skipSpace(json: string, start: number): number {
 }
 
 /**
- * JSON with one entry per line. Works on the text, so numbers of any length
- * stay as they are, and neither depth nor a cut in the middle does harm.
+ * Formats JSON with one entry per line. It works on the text, so it keeps long
+ * numbers and tolerates deep nesting and truncation.
  *
- * @param limit about how many characters are enough
+ * @param limit approximate number of characters to return
  */
 export function formatJson(json: string, limit = Infinity): string {
   const parts: string[] = [];
@@ -62,17 +59,15 @@ export function formatJson(json: string, limit = Infinity): string {
   return parts.join('');
 }
 
-/** Most characters of an answer that are shown; the rest can be downloaded. */
+/** Maximum number of characters shown; the rest can be downloaded. */
 export const mostShown = 200_000;
 
-/** A text as it is shown. */
 export interface Shown {
   text: string;
-  /** Whether this is all of it. */
   whole: boolean;
 }
 
-/** The first part of a text, safe to look at. */
+/** The first part of a text, with invisible characters escaped. */
 export function getShown(text: string, isJson: boolean): Shown {
   const pretty = isJson
     ? formatJson(text, mostShown + 1)
@@ -83,14 +78,14 @@ export function getShown(text: string, isJson: boolean): Shown {
   };
 }
 
-/** Most characters of the text of a stream that are kept on the page. */
+/** Maximum number of stream characters kept on the page. */
 const mostKept = 50_000;
 
-/** Sequences that move the cursor of a terminal or change its colors. */
+/** Escape sequences for cursor movement and colors. */
 const terminalCodes =
   /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)|[@-Z\\-_])/g;
 
-/** The bytes of a text that a message of a log or of a terminal carries. */
+/** Bytes of the text in a log or terminal message. */
 function getBytes(message: string): Uint8Array {
   try {
     const {log, stdout} = JSON.parse(message) as Record<string, unknown>;
@@ -101,15 +96,12 @@ function getBytes(message: string): Uint8Array {
       return Uint8Array.from(atob(stdout), (byte) => byte.charCodeAt(0));
     }
   } catch {
-    // What is no JSON, or no base64, is shown with the other messages.
+    // Messages without valid JSON or base64 are shown in the list.
   }
   return new Uint8Array();
 }
 
-/**
- * The last lines of the log, or of the output of a terminal, that messages
- * carry: `log` is text, `stdout` base64. Empty when they carry neither.
- */
+/** Last lines of `log` (text) or `stdout` (base64); empty for others. */
 export function getStreamText(messages: string[]): string {
   const parts: Uint8Array[] = [];
   let length = 0;
@@ -118,7 +110,7 @@ export function getStreamText(messages: string[]): string {
     parts.push(bytes);
     length += bytes.length;
   }
-  // A character may begin in one message and end in the next.
+  // A character may span two messages.
   const decoder = new TextDecoder();
   return parts
     .reverse()

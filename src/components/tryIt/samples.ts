@@ -7,10 +7,10 @@ import type {ShownSample} from '../reference/useSamples';
 import type {Server} from './server';
 
 /**
- * Samples of the reader's call, without secrets; undefined for the call with
- * which the page was built, whose samples it has.
+ * Samples of the reader's call, without secrets; `undefined` if it equals the
+ * call in the HTML.
  *
- * @param built body of that call
+ * @param built body of the call in the HTML
  */
 export function createShownSamples(
   {path, streaming = false}: {path: string; streaming?: boolean},
@@ -30,7 +30,7 @@ export function createShownSamples(
     streaming,
   };
   const call: SampleCall = {...first, body};
-  // The sandbox of the page has no address that a program could call.
+  // The in-page sandbox has no URL for programs.
   if (kind !== 'sandbox' && base) call.url = base + path;
   if (sentAuthorization) call.authorized = true;
   if (JSON.stringify(call) === JSON.stringify(first)) return undefined;

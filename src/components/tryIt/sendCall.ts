@@ -9,7 +9,7 @@ import {
   type OnProgress,
 } from '../../calls/send';
 
-/** The server inside the page, loaded at the first call. */
+/** The in-page sandbox, loaded on the first call. */
 const createSandboxFetcher =
   (baseUrl: string): Fetcher =>
   async (request) => {
@@ -20,7 +20,6 @@ const createSandboxFetcher =
     return handle(request);
   };
 
-/** Whether an address is that of this computer. */
 function isLocal(address: string): boolean {
   const {hostname} = new URL(address);
   return (
@@ -29,7 +28,7 @@ function isLocal(address: string): boolean {
   );
 }
 
-/** Whether browsers refuse the call because the page is encrypted and it is not. */
+/** Whether an HTTPS page would call an HTTP server. */
 export function isMixedContent(page: string, address: string): boolean {
   return (
     new URL(page).protocol === 'https:' &&
@@ -38,20 +37,19 @@ export function isMixedContent(page: string, address: string): boolean {
   );
 }
 
-/** Why a browser will not send a call at all; undefined when it will. */
 function diagnoseBlockedRequest(address: string): Failure | undefined {
   if (isMixedContent(location.href, address)) return {kind: 'mixedContent'};
   if (!navigator.onLine && !isLocal(address)) return {kind: 'offline'};
   return undefined;
 }
 
-/** Most milliseconds that the question whether a server is there takes. */
+/** Timeout for checking whether a server is reachable, in milliseconds. */
 const patience = 3000;
 
 /**
- * Why a call brought no answer that the page may read. Asks the server for
- * anything, in the mode in which a browser tells whether an answer came but not
- * which: this tells a server without CORS from no server.
+ * Finds the reason for a missing response. A `no-cors` request succeeds if the
+ * server is reachable, so it distinguishes a server without CORS from an
+ * unreachable one.
  */
 async function diagnoseNetworkError(address: string): Promise<Failure> {
   try {
@@ -69,9 +67,9 @@ async function diagnoseNetworkError(address: string): Promise<Failure> {
 }
 
 /**
- * The way of a call to its server.
+ * Selects the transport for a server.
  *
- * @param baseUrl where the site, in this locale, begins
+ * @param baseUrl base URL of the locale
  */
 export function resolveTransport(
   {server, base, path}: Pick<SentCall, 'server' | 'base' | 'path'>,
@@ -98,12 +96,11 @@ export function resolveTransport(
 }
 
 /**
- * Sends a call to the server that the reader has chosen: the one way of all
- * parts of the page.
+ * Sends a call to the selected server, for all parts of the page.
  *
- * @param baseUrl where the site, in this locale, begins
- * @param controller ends the call, as its timeout does
- * @param show is told what arrives, at a pace that the page can follow
+ * @param baseUrl base URL of the locale
+ * @param controller aborts the call, as its timeout does
+ * @param show receives the response at a limited rate
  */
 export async function sendCall(
   sent: SentCall,

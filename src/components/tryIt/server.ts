@@ -5,13 +5,11 @@ import {createStore, useStore} from '../store';
 
 export const serverKinds: ServerKind[] = ['sandbox', 'local', 'platform'];
 
-/** Where `npm run sandbox` serves the sandbox. */
 export const localAddress = 'http://localhost:4010';
 
-/** Stands for the sandbox of the page, which has no address. */
+/** Placeholder URL of the in-page sandbox. */
 export const sandboxAddress = 'https://sandbox.invalid';
 
-/** What readers call a server. */
 export const getServerName = (kind: ServerKind): string =>
   ({
     sandbox: translate({message: 'Sandbox'}),
@@ -22,13 +20,12 @@ export const getServerName = (kind: ServerKind): string =>
     platform: translate({message: 'Your platform'}),
   })[kind];
 
-/** Why an address is of no use. */
 export type AddressProblem = 'empty' | 'invalid' | 'credentials' | 'query';
 
 /**
- * Reads the address of a platform, to which the path of the API is added.
+ * Validates the URL of a platform, to which API paths are appended.
  *
- * @returns the address without a slash at its end, or what is wrong with it
+ * @returns the URL without a trailing slash, or the problem
  */
 export function readAddress(text: string): {
   base?: string;
@@ -47,7 +44,8 @@ export function readAddress(text: string): {
   if (!/^https?:$/.test(url.protocol)) return {problem: 'invalid'};
   if (url.username || url.password) return {problem: 'credentials'};
   if (/[?#]/.test(trimmed)) return {problem: 'query'};
-  // What means something to a shell or a program cannot get into a sample.
+  // Escape characters with a meaning in shells and programs, for use in
+  // samples.
   const path = url.pathname.replace(
     /[^\w\-.~/%]/g,
     (character) => `%${character.charCodeAt(0).toString(16).padStart(2, '0')}`,
@@ -55,16 +53,13 @@ export function readAddress(text: string): {
   return {base: url.origin + path.replace(/\/+$/, '')};
 }
 
-/** What the reader has entered, as typed. */
 interface Entered {
   kind: ServerKind;
-  /** Of the reader's platform. */
   address: string;
-  /** Value of the `Authorization` header. */
   authorization: string;
 }
 
-/** Where each is kept: the header as long as the tab is open, the rest for good. */
+/** Storage of each value: the header for the session, the rest permanently. */
 const slots = {
   kind: createStorageSlot('tryIt.server'),
   address: createStorageSlot('tryIt.address'),
@@ -73,11 +68,11 @@ const slots = {
   }),
 };
 
-/** Keeps what was entered; nothing is kept of an empty text. */
+/** Stores a value; an empty one is removed. */
 const keep = (name: keyof Entered, value: string): void =>
   value ? slots[name].set(value) : slots[name].del();
 
-/** What is entered, and the address that a link has brought. */
+/** Entered values, and the URL from a link. */
 const entered = createStore<Entered & {linked?: string}>({
   kind: 'sandbox',
   address: '',
@@ -85,9 +80,9 @@ const entered = createStore<Entered & {linked?: string}>({
 });
 
 /**
- * Takes the server that a link names, or the one that the reader had last. A
- * link's is not kept, since the reader has not chosen it, and what was entered
- * for one platform is not sent to another.
+ * Restores the server from a link or from storage. The server in a link is not
+ * stored, because the reader did not choose it, and credentials for one
+ * platform are not sent to another.
  */
 export function recallServer(link?: {
   server?: ServerKind;
@@ -105,37 +100,33 @@ export function recallServer(link?: {
   });
 }
 
-/** Chooses the sandbox for one call: the choice is not kept. */
 export const showSandbox = (): void =>
   entered.write({...entered.read(), kind: 'sandbox'});
 
-/** Changes what the reader has entered. */
 export function enterServer(change: Partial<Entered>): void {
   const {kind, address, authorization} = change;
   const before = entered.read();
   if (kind !== undefined) keep('kind', kind);
-  // Not with a password in it.
+  // Do not store URLs with a password.
   if (address !== undefined)
     keep('address', readAddress(address).base ? address : '');
   if (authorization !== undefined) {
     keep('authorization', authorization);
-    // The two belong together: a link has named the address.
+    // Both belong together: the URL came from a link.
     if (before.address === before.linked) keep('address', before.address);
   }
   entered.write({...before, ...change});
 }
 
-/** The server that calls go to. */
 export interface Server extends Entered {
-  /** Whether a link has named the platform, which the reader has to see. */
+  /** Whether the platform comes from a link and must be shown to the reader. */
   isLinked: boolean;
-  /** Address to add the path of an operation to, once it is right. */
+  /** Base URL for operation paths, if valid. */
   base?: string;
-  /** What is wrong with the address of the platform. */
   problem?: AddressProblem;
-  /** Whether HTTP can carry the `Authorization` header. */
+  /** Whether the `Authorization` header is valid in HTTP. */
   authorizationIsRight: boolean;
-  /** The header as it is sent: to the reader's platform only. */
+  /** The header to send; only to the reader's platform. */
   sentAuthorization: string;
 }
 
@@ -155,9 +146,8 @@ function getServerOf(state: ReturnType<typeof entered.read>): Server {
 
 export const readServer = (): Server => getServerOf(entered.read());
 
-/** The server, for a component. */
 export const useServer = (): Server => getServerOf(useStore(entered));
 
-/** The first field of the platform that must be put right before a call. */
+/** The first platform field that must be corrected before a call. */
 export const findWrongField = (): HTMLElement | null =>
   document.querySelector('[data-server] :is(:invalid, [aria-invalid="true"])');

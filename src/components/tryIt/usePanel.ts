@@ -10,18 +10,17 @@ import {sendCall} from './sendCall';
 import {readServer, showSandbox, useServer, type Server} from './server';
 import {wanted} from './view';
 
-/** What the reader has set up, beside the server, and the call. */
+/** State of the panel, without the server and the call. */
 interface State {
   body: string;
-  /** Milliseconds as typed. */
+  /** Milliseconds, as typed. */
   timeout: string;
-  /** Anchor of the error that the sandbox is to answer with; empty for none. */
   error: string;
-  /** Whether the request gives its room to the answer. */
+  /** Whether the request is collapsed in favor of the response. */
   isFolded: boolean;
-  /** Whether the reader is asked before a call that destroys something. */
+  /** Whether a destructive call is waiting for confirmation. */
   isAsking: boolean;
-  /** The last call, how many it is, and what came of it so far. */
+  /** The last call, its sequence number, and its response so far. */
   call?: {number: number; sent: SentCall; answer: Answer};
 }
 
@@ -34,11 +33,11 @@ const getFirstState = (data: OperationData): State => ({
   isAsking: false,
 });
 
-/** Whether a text is a timeout of Connect, of ten digits at most, or none. */
+/** Whether a text is empty or a Connect timeout of at most ten digits. */
 export const isTimeout = (text: string): boolean =>
   /^(?:[1-9]\d{0,9})?$/.test(text.trim());
 
-/** Lets the samples of the page follow the call; of no JSON, there are none. */
+/** Updates the page's samples with the call, if its body is valid JSON. */
 function useSamplesOf(data: OperationData, body: string, server: Server): void {
   const {kind, base, sentAuthorization} = server;
   useEffect(() => {
@@ -48,19 +47,18 @@ function useSamplesOf(data: OperationData, body: string, server: Server): void {
       const own = {kind, base, sentAuthorization};
       samples.write(createShownSamples(data, parsed, own, built));
     } catch {
-      // They stay as they are.
+      // Keep the current samples.
     }
   }, [data, body, kind, base, sentAuthorization]);
   useEffect(() => () => samples.write(undefined), []);
 }
 
-/** The panel of an operation: what it shows, and what the reader can do. */
 export type PanelState = ReturnType<typeof usePanel>;
 
 /**
- * The state of the panel of an operation, which makes one call at a time.
+ * State of an operation's panel, which makes one call at a time.
  *
- * @param baseUrl where the site, in this locale, begins
+ * @param baseUrl base URL of the locale
  */
 export function usePanel(data: OperationData, baseUrl: string) {
   const server = useServer();
@@ -70,9 +68,8 @@ export function usePanel(data: OperationData, baseUrl: string) {
     getFirstState,
   );
   const controller = useRef<AbortController>(undefined);
-  /** Changes what is set up, and shows it. */
+  /** Changes the request and expands it. */
   const edit = (change: Partial<State>) => set({...change, isFolded: false});
-  /** Ends the call and keeps what came. */
   const stop = () => controller.current?.abort({kind: 'stopped'});
   useSamplesOf(data, state.body, server);
 
@@ -122,11 +119,10 @@ export function usePanel(data: OperationData, baseUrl: string) {
     server,
     isRunning: state.call?.answer.running === true,
     edit,
-    /** Asks the reader before the call is sent, or does so no more. */
     ask: (isAsking: boolean) => set({isAsking}),
     send: () => send(state.error),
     stop,
-    /** Ends the call and puts everything back. */
+    /** Stops the call and resets the panel. */
     reset: () => {
       stop();
       controller.current = undefined;

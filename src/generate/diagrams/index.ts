@@ -12,11 +12,11 @@ const toolchain = {
 };
 
 /**
- * Draws every Mermaid diagram of the description in a locale as SVG, so that no
- * page loads Mermaid.
+ * Draws all Mermaid diagrams of the description as SVG, so that pages do not
+ * load Mermaid.
  *
- * @returns the pictures by the source of the diagrams
- * @throws with the diagram's source when it cannot be drawn
+ * @returns the SVGs by diagram source
+ * @throws with the source if a diagram cannot be drawn
  */
 export async function drawDiagrams(
   siteDir: string,

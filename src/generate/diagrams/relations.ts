@@ -24,7 +24,7 @@ function getName({label, shape}: GraphNode, t: Translator): string {
   return shape === 'end' ? t('End') : label;
 }
 
-/** A name of what a graph shows, for readers who do not see the picture. */
+/** Accessible name of a diagram. */
 export function describeGraph(
   {kind, nodes, edges}: Graph,
   t: Translator,
@@ -42,10 +42,7 @@ export function describeGraph(
       });
 }
 
-/**
- * What the lines of a graph say, one sentence each, in their order:
- * `Machine → Scope: workloadAnnotations`.
- */
+/** One sentence per edge: `Machine → Scope: workloadAnnotations`. */
 export function collectRelations(graph: Graph, t: Translator): string[] {
   const {nodes, edges, groups} = graph;
   const names = new Map([

@@ -5,13 +5,13 @@ import type {WholeDocument} from './wholeDocument';
 
 const json = 'application/json';
 
-/** Name of the variable that holds the reader's token in every collection. */
+/** Variable for the reader's token in every collection. */
 export const tokenVariable = 'token';
 
 const isUnary = ({requestBody}: OpenApiOperation): boolean =>
   Object.hasOwn(requestBody.content, json);
 
-/** Names of the operations that no collection has. */
+/** Names of the operations that collections leave out. */
 export const getStreamingOperations = ({paths}: WholeDocument): string[] =>
   Object.entries(paths)
     .filter(([, {post}]) => !isUnary(post))
@@ -19,13 +19,12 @@ export const getStreamingOperations = ({paths}: WholeDocument): string[] =>
 
 const parameters = [{$ref: '#/components/parameters/ConnectProtocolVersion'}];
 
-/** An operation as a collection has it: without time limit and errors. */
 function createCallableOperation(
   operation: OpenApiOperation,
   folder: string,
 ): OpenApiOperation {
   const {'200': success} = operation.responses;
-  // For a response without examples, converters make up values.
+  // Converters generate values for responses without examples.
   const isShown = Object.values(success?.content ?? {}).some(
     ({examples = {}}) => Object.keys(examples).length > 0,
   );
@@ -40,12 +39,12 @@ function createCallableOperation(
 }
 
 /**
- * The description as converters to collections want it, so that what they make
- * can be sent as it is: the sandbox first, one kind of credentials, headers
- * with their values, and no operation that streams, because tools of this kind
- * cannot write the envelopes of Connect.
+ * Simplifies the description for collection converters, so that their requests
+ * can be sent without changes: the sandbox first, one authentication scheme,
+ * headers with values, and no streaming operations, because these tools cannot
+ * write Connect's envelopes.
  *
- * @param note on what is left out, for the description of the collection
+ * @param note about omitted operations, for the description of the collection
  */
 export function createCallableDocument(
   document: WholeDocument,

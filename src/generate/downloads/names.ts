@@ -1,7 +1,7 @@
 import mapValues from 'es-toolkit/compat/mapValues';
 import {site} from '../../site';
 
-/** Endings of files that `npm run api` makes; they begin with the product's name. */
+/** File name endings of downloads; the product name is the prefix. */
 const endings = {
   types: '-api.d.ts',
   postman: '-api.postman_collection.json',
@@ -9,10 +9,10 @@ const endings = {
   postmanPlatform: '-platform.postman_environment.json',
 } as const;
 
-/** Endings of the program that is made of the built site, and of its former name. */
+/** File name endings of the program, under its new and its former name. */
 const programs = {program: '.mjs', assistant: '-mcp.mjs'} as const;
 
-/** Files for programs, as paths from the base address of a locale. */
+/** Paths of downloads, relative to the base URL of a locale. */
 export const downloads = mapValues(
   {...endings, ...programs},
   (ending) => site.slug + ending,

@@ -1,17 +1,16 @@
 import type {WholeDocument} from './wholeDocument';
 
-/** Base addresses that calls are sent to, without a slash at their end. */
+/** Base URLs of servers, without a trailing slash. */
 export interface Platforms {
-  /** Of `npm run sandbox`. */
   sandbox: string;
-  /** Of the reader, as the default values of the description make it. */
+  /** The reader's installation, from the server variables' default values. */
   platform: string;
 }
 
 /**
  * The servers of the description.
  *
- * @throws when the local one or the other is missing
+ * @throws if the local server or the platform is missing
  */
 export function getPlatforms({servers}: WholeDocument): Platforms {
   const addresses = servers.map(({url, variables = {}}) =>

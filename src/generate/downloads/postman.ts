@@ -3,7 +3,7 @@ import type {Platforms} from './platforms';
 import {tokenVariable} from './callable';
 import type {WholeDocument} from './wholeDocument';
 
-/** An element of a collection of format 2.1, as far as it is touched here. */
+/** The part of a collection (format 2.1) that is modified here. */
 interface Node {
   id?: string;
   name?: string;
@@ -17,7 +17,6 @@ interface Collection extends Node {
   item: Node[];
 }
 
-/** An id in the form of a UUID (version 8 of RFC 9562) that follows from a text. */
 export function createStableId(text: string): string {
   const hash = createHash('sha256').update(text).digest('hex');
   return [
@@ -29,7 +28,7 @@ export function createStableId(text: string): string {
   ].join('-');
 }
 
-/** The element, and those in it, with ids that stay the same. */
+/** Replaces the IDs of an element and its children with stable ones. */
 function withStableIds(node: Node, place: string): Node {
   const inside = (list: Node[]): Node[] =>
     list.map((one, index) =>
@@ -43,16 +42,16 @@ function withStableIds(node: Node, place: string): Node {
   };
 }
 
-/** Descriptions are Markdown; the converter calls them plain. */
+/** Marks descriptions as Markdown; the converter marks them as plain text. */
 const toMarkdown = (key: string, value: unknown): unknown =>
   key === 'type' && value === 'text/plain' ? 'text/markdown' : value;
 
 /**
- * A Postman collection (format 2.1), made by openapi-to-postmanv2, always with
- * the same bytes.
+ * A Postman collection (format 2.1) made with openapi-to-postmanv2, with the
+ * same bytes each time.
  *
- * @param document of `createCallableDocument`
- * @throws with what the converter does not like
+ * @param document from `createCallableDocument`
+ * @throws with the converter's message
  */
 export async function createPostmanCollection(
   document: WholeDocument,
@@ -92,7 +91,6 @@ export async function createPostmanCollection(
   return JSON.stringify(collection, toMarkdown);
 }
 
-/** An environment of Postman: an address, and a place for the reader's token. */
 export function createPostmanEnvironment(
   product: string,
   name: keyof Platforms,

@@ -5,7 +5,7 @@ import {findReachable} from '../../api/reachable';
 import {findReferencesIn} from '../../api/references';
 import type {Components, WholeDocument} from './wholeDocument';
 
-/** A description without what its pages alone need, in an operation's file. */
+/** The description of one operation, without texts that only pages use. */
 export interface Slice extends Omit<WholeDocument, 'tags'> {
   tags: (Omit<OpenApiTag, 'x-guide' | 'x-home'> &
     Required<Pick<OpenApiTag, 'externalDocs'>>)[];
@@ -13,11 +13,10 @@ export interface Slice extends Omit<WholeDocument, 'tags'> {
 }
 
 /**
- * The components that parts of a description refer to, and those that these
- * refer to, in the order of the description; besides them the security schemes
- * that every call may use.
+ * Collects all components that parts of a description reference, directly or
+ * indirectly, in the order of the description, plus the security schemes.
  *
- * @throws with the reference that leads to nothing
+ * @throws with a reference to a missing component
  */
 function collectComponents(
   parts: unknown,
@@ -54,13 +53,12 @@ function collectComponents(
 }
 
 /**
- * The description of one operation: what is said of all, the operation as it
- * is, and every component that it reaches. Texts of whole pages are left out;
- * `externalDocs` leads to them.
+ * The description of one operation with all components that it references. Page
+ * texts are omitted; `externalDocs` links to the pages.
  *
  * @param path of the call
- * @param pages addresses of the pages of the operation and of its service
- * @throws when the description has no such path, or refers to nothing
+ * @param pages URLs of the pages of the operation and its service
+ * @throws if the path or a referenced component does not exist
  */
 export function getSlice(
   document: WholeDocument,

@@ -1,10 +1,9 @@
 import type {WholeDocument} from './wholeDocument';
 
 /**
- * The types of all operations and schemas in TypeScript, made by
- * openapi-typescript.
+ * TypeScript types of all operations and schemas, made with openapi-typescript.
  *
- * @param note what the file is, for its first lines
+ * @param note comment at the top of the file
  */
 export async function createTypeDeclarations(
   document: WholeDocument,

@@ -5,7 +5,7 @@ export type Components = OpenApiDocument['components'] & {
   securitySchemes: Record<string, Standard.SecuritySchemeObject>;
 };
 
-/** The bundled description with what only programs read of it. */
+/** The bundled description without keys that only pages use. */
 export interface WholeDocument
   extends
     OpenApiDocument,
@@ -15,9 +15,9 @@ export interface WholeDocument
 }
 
 /**
- * The bundled description as programs read it.
+ * The bundled description for programs.
  *
- * @throws naming the keys of `openapi/openapi.yaml` that it lacks
+ * @throws with the keys that `openapi/openapi.yaml` lacks
  */
 export function createWholeDocument(document: OpenApiDocument): WholeDocument {
   const whole = document as WholeDocument;
@@ -36,9 +36,9 @@ export function createWholeDocument(document: OpenApiDocument): WholeDocument {
 }
 
 /**
- * Data whose Markdown links lead to the site from wherever it is read.
+ * Makes Markdown links absolute.
  *
- * @param base address of the locale, with a slash at its end
+ * @param base URL of the locale, with a trailing slash
  */
 export function withAbsoluteLinks<T>(data: T, base: string): T {
   const change = (node: unknown): unknown => {

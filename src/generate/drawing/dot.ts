@@ -10,21 +10,21 @@ import type {
 import {escapeHtml} from '../../api/escapeHtml';
 
 /**
- * The font that Graphviz measures with. It is wider than the fonts of readers,
- * and a character outside its table, such as a Han character, counts 1.05 em.
+ * Font for text measurement in Graphviz. It is wider than our fonts; characters
+ * outside its table, such as Han characters, count as 1.05 em.
  */
 const fontname = 'Verdana';
-/** Columns that a line of a text takes at most; a Han character takes two. */
+/** Maximum line length in columns; a Han character takes two. */
 const columns = 16;
 
-/** Where a line may break: at a space, after a mark, around a Han character. */
+/** Line breaks: at a space, after punctuation, around a Han character. */
 const words =
   /\p{Script=Han}[，。、；：！？」』）]*|\s+|[^\s\p{Script=Han}，。、；：！？」』）]+[，。、；：！？」』）]*|[，。、；：！？」』）]+/gu;
 
 const getColumns = (text: string): number =>
   [...text.trim()].reduce((sum, char) => sum + (char > '\u2e80' ? 2 : 1), 0);
 
-/** Fills one line after another. A word that is longer than a line is not cut. */
+/** Fills lines greedily. Words longer than a line are not split. */
 function fill(text: string, width: number): string[] {
   const lines = [''];
   for (const word of text.match(words) ?? []) {
@@ -35,7 +35,7 @@ function fill(text: string, width: number): string[] {
   return lines.map((line) => line.trim()).filter((line) => line !== '');
 }
 
-/** Breaks a text into as few lines as there can be, about equally long. */
+/** Breaks text into the fewest possible lines of similar length. */
 export function findLines(text: string): string[] {
   let lines = fill(text, columns);
   for (let width = columns - 1; width > 0; width--) {
@@ -46,7 +46,7 @@ export function findLines(text: string): string[] {
   return lines;
 }
 
-/** Graphviz finds a meaning in backslashes and in entities of HTML. */
+/** Graphviz interprets backslashes and HTML entities. */
 const escapeText = (text: string): string =>
   text.replaceAll('\\', '\\\\').replaceAll('&', '&amp;');
 
@@ -68,7 +68,7 @@ function getNodeAttributes({label, shape}: GraphNode): Attributes {
   };
 }
 
-/** A text that Graphviz keeps a space around, which no line runs through. */
+/** Text with padding that edges do not cross. */
 const padText = (text: string, padding: number): Attributes['label'] => ({
   html: `<table border="0" cellborder="0" cellspacing="0" cellpadding="${padding}"><tr><td balign="left">${text.replaceAll('\\', '\\\\')}</td></tr></table>`,
 });
@@ -109,8 +109,8 @@ const groupAttributes = ({label}: Group): Attributes => ({
 });
 
 /**
- * A graph as Graphviz draws it. Ids are replaced by numbers, because Graphviz
- * finds a meaning in some names.
+ * Graphviz source of a graph. IDs are replaced with numbers, because some names
+ * have a meaning in Graphviz.
  *
  * @see https://graphviz.org/doc/info/attrs.html
  */
@@ -121,7 +121,7 @@ export function renderDot(
   const names = new Map(nodes.map(({id}, index) => [id, `n${index}`]));
   const nameOf = (id = ''): string => names.get(id) ?? '';
   const groupName = (index: number): string => `cluster_${index}`;
-  /** A line from a group begins behind one of its nodes, and is cut. */
+  /** An edge from a group starts at a node and is clipped. */
   const tailOf = (id: string): {name: string; cut?: Attributes} => {
     const index = groups.findIndex((group) => group.id === id);
     return index < 0

@@ -2,24 +2,23 @@ import type {CheerioAPI} from 'cheerio';
 import type {Direction, Graph} from '../../api/diagrams/graph';
 import {renderDot} from './dot';
 
-/** Width of a text on a phone, in px. */
 const column = 356;
 
 const measureWidth = (svg: string): number =>
   Number(/ width="([\d.]+)pt"/.exec(svg)?.[1]);
 
 /**
- * The picture in the direction that its writer wants, or in the other one if
- * only that fits a phone, or if neither does and it is narrower.
+ * Selects the drawing direction: the author's, unless only the other one fits
+ * on a phone, or neither does and the other one is narrower.
  *
- * @param wanted as Graphviz writes it
+ * @param wanted SVG from Graphviz in the author's direction
  */
 export const drawBest = (wanted: string, other: string): string =>
   measureWidth(wanted) <= column || measureWidth(wanted) <= measureWidth(other)
     ? wanted
     : other;
 
-/** Attributes of Graphviz that are those of `Diagram.module.css`, or say nothing. */
+/** Attributes that `Diagram.module.css` sets, or that have no effect. */
 const needless = [
   'id',
   'fill',
@@ -34,7 +33,7 @@ const needless = [
   'xlink:title',
 ];
 
-/** Attributes with numbers, and the digits after the point that can be seen. */
+/** Numeric attributes and their visible decimal places. */
 const digits: Record<string, number> = {
   x: 0,
   y: 0,
@@ -53,7 +52,7 @@ const roundNumbers = (numbers: string, places: number): string =>
     String(Number(Number(number).toFixed(places))),
   );
 
-/** An upright polygon of four corners as `rect`, which CSS can round. */
+/** Converts rectangles to `rect`, whose corners CSS can round. */
 function measureRect(points: string): Record<string, string> | undefined {
   const values = points.split(/[ ,]/).map((value) => Math.round(Number(value)));
   const xs = values.filter((_, index) => index % 2 === 0);
@@ -66,10 +65,6 @@ function measureRect(points: string): Record<string, string> | undefined {
   return {x: `${x}`, y: `${y}`, width: `${width}`, height: `${height}`};
 }
 
-/**
- * Moves the texts of lines and groups to the end, so that the few lines that
- * Graphviz leads through one pass behind it.
- */
 function moveTexts($: CheerioAPI): void {
   for (const [part, name] of [
     ['edge', 'label'],
@@ -84,7 +79,7 @@ function moveTexts($: CheerioAPI): void {
   }
 }
 
-/** Leaves shapes, texts and classes, with numbers that can be seen. */
+/** Reduces the SVG to shapes, text, and classes, with rounded numbers. */
 function cleanSvg($: CheerioAPI): string {
   $('title').remove();
   for (const element of $('polygon')) {
@@ -112,18 +107,18 @@ function cleanSvg($: CheerioAPI): string {
   return $.xml('svg').replace(/<!--.*?-->|(?<=>)\s+(?=<)/g, '');
 }
 
-/** Sizes in rem, so that a picture grows with the reader's letters. */
+/** Uses rem, so that diagrams scale with the reader's font size. */
 const toRem = (svg: string): string =>
   svg.replace(
     / (width|height)="([\d.]+)pt"/g,
     (_, side, size) => ` ${side}="${Number(size) / 16}rem"`,
   );
 
-/** Gives the SVG of a graph. It is the same each time. */
+/** Draws a graph as SVG, with the same result each time. */
 export type Draw = (graph: Graph) => string;
 
 /**
- * Starts Graphviz, which places and draws nodes, lines and texts.
+ * Loads Graphviz for layout and drawing.
  *
  * @see https://graphviz.org/docs/layouts/dot/
  */

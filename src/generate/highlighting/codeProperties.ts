@@ -2,7 +2,6 @@ import {highlightToHtml} from './highlight';
 import {loadHighlighter} from './highlighter';
 import {readMeta} from './metaString';
 
-/** Other names that authors know the languages by. */
 const aliases: Record<string, string> = {
   javascript: 'js',
   markdown: 'md',
@@ -14,9 +13,9 @@ const aliases: Record<string, string> = {
 };
 
 /**
- * Gives what `src/components/code/Code.tsx` shows of a block of code.
+ * Properties of a code block for `src/components/code/Code.tsx`.
  *
- * @param meta what stands after the language
+ * @param meta text after the language
  */
 export type CodeProperties = (
   code: string,
@@ -24,20 +23,19 @@ export type CodeProperties = (
   meta: string,
 ) => {html: string; language?: string; title?: string};
 
-/** Highlighted code by what it was made from. */
 export interface Highlighted {
   get(source: string): string | undefined;
   set(source: string, html: string): void;
 }
 
-/** Both locales share most of it. */
+/** Cached for both locales, which share most code. */
 const done = new Map<string, string>();
 
 /**
- * Prepares what shows a block of code: the highlighted HTML as a string, because
- * one costs the page's script much less than an element for each word.
+ * Creates the properties of code blocks. The highlighted HTML is a string,
+ * which adds less to the page's script than an element per token.
  *
- * @param kept of earlier runs
+ * @param kept from earlier runs
  */
 export async function highlightCode(
   kept: Highlighted = done,

@@ -2,13 +2,12 @@ import type {HighlighterCore} from 'shiki/core';
 import {escapeHtml} from '../../api/escapeHtml';
 import {getKind} from './theme';
 
-/** A piece of code of one kind. */
+/** A run of code in one syntax color. */
 interface Run {
   kind: string;
   text: string;
 }
 
-/** Joins neighbors of one kind, whatever space is between them. */
 function join(runs: Run[]): Run[] {
   const joined: Run[] = [];
   for (const {kind, text} of runs) {
@@ -30,14 +29,11 @@ function renderHtml(runs: Run[]): string {
     .join('');
 }
 
-/** A line of code that begins with the address of an operation. */
+/** A line of code that starts with an operation's URL. */
 const address =
   /^(\s*(?:<span class=\w>)?["']?https?:\/\/[^\s/]+)(\/[\w.]+\/)(?=[A-Z])/;
 
-/**
- * Lets an address break after its host and before the name of its operation,
- * below its own beginning: it is longer than most blocks of code are wide.
- */
+/** Allows line breaks in URLs, which are wider than most code blocks. */
 function breakAddress(html: string): string {
   const parts = address.exec(html);
   if (!parts) return html;
@@ -59,7 +55,7 @@ function findLines(
   const {tokens} = highlighter.codeToTokens(code, {
     lang: language,
     theme: 'kinds',
-    // Shiki would leave the end of a line plain when the machine is busy.
+    // Without this, Shiki skips the rest of a line on a busy machine.
     tokenizeTimeLimit: 0,
   });
   return tokens.map((line) =>
@@ -71,10 +67,11 @@ function findLines(
 }
 
 /**
- * Code as HTML, plain where there is no grammar of the language: a span with the class of its kind around what has a color, and
- * `<span class=hl>` around highlighted lines.
+ * Highlights code as HTML, or escapes it if its language has no grammar: a span
+ * with a class for each colored token, and `<span class=hl>` for highlighted
+ * lines.
  *
- * @param marked numbers of the highlighted lines, from 1
+ * @param marked numbers of highlighted lines, from 1
  */
 export function highlightToHtml(
   highlighter: HighlighterCore,

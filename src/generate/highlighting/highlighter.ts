@@ -5,7 +5,6 @@ import {theme} from './theme';
 
 type Grammar = () => Promise<{default: LanguageRegistration[]}>;
 
-/** Grammars of the languages that the site's code is written in. */
 const grammars = {
   bash: () => import('shiki/langs/bash.mjs'),
   diff: () => import('shiki/langs/diff.mjs'),
@@ -22,10 +21,10 @@ const grammars = {
 } satisfies Record<SampleGrammar, Grammar> & Record<string, Grammar>;
 
 /**
- * What makes Shiki when it is first asked for: that takes half a second, and
- * all code may be known. There is one for the whole build, with all grammars
- * from the start: MDX has its parts highlighted by those that are there, so its
- * colors would depend on what code came before.
+ * Creates the shared highlighter on first use, because loading Shiki takes half
+ * a second and all code may be cached. All grammars are loaded at once: nested
+ * languages are highlighted only if their grammar is loaded, so otherwise
+ * colors would depend on earlier code.
  */
 export const loadHighlighter = once(
   async (): Promise<() => HighlighterCore> => {

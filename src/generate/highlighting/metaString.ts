@@ -1,11 +1,9 @@
-/** What an author writes after the language of a code block. */
 export interface Meta {
   title?: string;
-  /** Numbers of the highlighted lines, from 1. */
   marked: Set<number>;
 }
 
-/** Reads `title="racks.yml" {1,3-5}`. */
+/** Parses `title="racks.yml" {1,3-5}`. */
 export function readMeta(meta: string): Meta {
   const title = /title=(["'])(.*?)\1/.exec(meta)?.[2];
   const ranges = /\{([\d,\s-]+)\}/.exec(meta)?.[1]?.split(',') ?? [];

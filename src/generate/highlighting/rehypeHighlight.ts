@@ -16,10 +16,7 @@ function highlightBlock(pre: Element, propertiesOf: CodeProperties): void {
   pre.children = [];
 }
 
-/**
- * Rehype plugin: gives every fenced code block of a document its highlighted
- * HTML as the property `html`, which `src/theme/MDXComponents/Pre` shows.
- */
+/** Adds highlighted HTML to code blocks as the property `html`. */
 export function rehypeHighlight() {
   return async (tree: Root): Promise<void> => {
     const propertiesOf = await highlightCode();

@@ -1,9 +1,9 @@
 import type {ThemeRegistrationRaw} from 'shiki/core';
 
 /**
- * Kinds of code that have a color, and the scopes of TextMate grammars that
- * they are made of. A kind is a class in the HTML; `src/css/code.css` colors
- * it. All other code, punctuation included, has the color of the block.
+ * Syntax colors and the TextMate scopes that use them. Each kind is a class
+ * that `src/css/code.css` colors. Other code, including punctuation, has the
+ * color of the block.
  */
 const kinds: Record<string, string[]> = {
   c: ['comment', 'meta.diff.header', 'meta.diff.range'],
@@ -33,15 +33,15 @@ const kinds: Record<string, string[]> = {
 
 const names = Object.keys(kinds);
 
-// Shiki knows colors only, so each kind has a number for a color.
+// Shiki themes support only colors, so a color number encodes the kind.
 const getColor = (kind: string) => `#00000${names.indexOf(kind)}`;
 
-/** The kind that a color of the theme stands for. */
+/** Decodes the kind from a color. */
 export function getKind(color: string | undefined): string {
   return names.find((kind) => getColor(kind) === color) ?? '';
 }
 
-/** Theme that gives code kinds instead of colors. */
+/** Shiki theme that encodes kinds as colors. */
 export const theme: ThemeRegistrationRaw = {
   name: 'kinds',
   fg: getColor(''),

@@ -2,13 +2,9 @@ import type {Root} from 'hast';
 import {visit} from 'unist-util-visit';
 import {getRowAnchor} from '../../search/record';
 
-/** Documents whose sections are symptoms, with a table of causes each. */
+/** Troubleshooting documents, whose sections contain a table of causes. */
 export const symptomPages = /\/troubleshooting(?:-calls)?\.mdx$/;
 
-/**
- * Gives each row of the tables of symptoms an id, to which the search and
- * explanations of errors lead.
- */
 export const rehypeSymptomRows =
   () =>
   (tree: Root, {path}: {path: string}): void => {

@@ -2,9 +2,9 @@ import type {Root} from 'hast';
 import {visit} from 'unist-util-visit';
 
 /**
- * Gives the cells of a table classes for their alignment. MDX would make styles
- * of it, in attributes that a strict Content Security Policy refuses. All
- * headers of a Markdown table are those of columns, which their `scope` says.
+ * Sets the alignment of table cells with classes. MDX would use style
+ * attributes, which the Content Security Policy blocks. Adds `scope` to
+ * headers, which are always column headers in Markdown.
  */
 export const rehypeTableCells =
   () =>

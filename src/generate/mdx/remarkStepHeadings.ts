@@ -4,7 +4,7 @@ import type {Heading, Node, Parent, Root} from 'mdast';
 import type {GuideData} from '../../guides/model';
 import {getDataOfGuidePage} from '../../guides/guidePage';
 
-/** What MDX makes of imports and of elements. */
+/** MDX nodes of imports and elements. */
 type MdxNode = Node & {
   name?: string | null;
   value?: string;
@@ -12,7 +12,6 @@ type MdxNode = Node & {
   children?: Parent['children'];
 };
 
-/** The part of a virtual file that is used. */
 interface File {
   fail: (reason: string, place: Node) => never;
 }
@@ -24,9 +23,8 @@ const readGuide = (siteDir: string, data: string) =>
   >;
 
 /**
- * Gives each `<GuideStep>` of a guide its heading: number, title and id of the
- * step, from the data that the document imports. What stands in the element
- * comes between.
+ * Adds a heading with number, title, and ID to each `<GuideStep>`, from the
+ * data that the document imports. Text in the element follows the heading.
  */
 export const remarkStepHeadings =
   ({siteDir}: {siteDir: string}) =>

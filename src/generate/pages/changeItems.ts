@@ -15,13 +15,9 @@ import {getServiceKey, writeSentence} from './changeSentences';
 import {inlineText, type PageContext} from './context';
 import {joinSentences} from './joinSentences';
 
-/** Anchor of a change on the page of its version. */
 const changeAnchor = ({kind, subject}: Change): string => `${kind}.${subject}`;
 
-/**
- * Address of a change: its item on the page of its version, or the page where
- * it has none. What is not released yet is on the page of all changes.
- */
+/** URL of its item on the version's page, or of the page. */
 export function changeLink(
   change: DatedChange,
   version: string | undefined,
@@ -32,7 +28,7 @@ export function changeLink(
   return isForCallers(change) ? `${page}#${changeAnchor(change)}` : page;
 }
 
-/** Why a change breaks callers or does not, once for each reason. */
+/** Reasons for the rating of a change, without duplicates. */
 function getReasons(change: Change): string[] {
   const {kind, touches, rating} = change;
   const directions = new Set(touches.flatMap((one) => one.directions ?? []));
@@ -58,7 +54,6 @@ function getAffected(
   };
 }
 
-/** A change in a list: what it is, and what to do about it. */
 export const getChangeData = (
   change: DatedChange,
   context: PageContext,
@@ -69,7 +64,7 @@ export const getChangeData = (
   todo: inlineText(change.todo, context),
 });
 
-/** That, with why it matters and whom it affects. */
+/** A change with its reasons and the affected operations. */
 export function getDescribedChangeData(
   change: DatedChange,
   context: PageContext,
@@ -89,7 +84,6 @@ export function getDescribedChangeData(
   };
 }
 
-/** Changes by how urgent they are, then by service and name. */
 export const sortChanges = (changes: readonly DatedChange[]): DatedChange[] =>
   sortBy(changes, [
     ({rating}) => ratings.indexOf(rating),
@@ -98,7 +92,7 @@ export const sortChanges = (changes: readonly DatedChange[]): DatedChange[] =>
     ({subject}) => subject,
   ]);
 
-/** The first version says how much it has; the others, that nothing changed. */
+/** Text for a version without changes; for the first version, its size. */
 export function getEmptyText(
   version: string | undefined,
   {first, counts}: History,

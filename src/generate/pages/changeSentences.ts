@@ -10,17 +10,16 @@ const isOperationKind = (kind: Change['kind']): boolean =>
 
 const operationPattern = /\.([A-Z]\w*Service)\.(\w+)$/;
 
-/** `holt.storage.v1.StorageService.ListPools` → `StorageService.ListPools`. */
+/** `holt.storage.v1.StorageService.ListPools` → `StorageService.ListPools` */
 export function getOperationName(fullName: string): string {
   const [, service, rpc] = operationPattern.exec(fullName) ?? [];
   return service && rpc ? `${service}.${rpc}` : fullName;
 }
 
-/** Whether a full name is that of an operation. */
 export const isOperation = (fullName: string): boolean =>
   operationPattern.test(fullName);
 
-/** Key of the service that a full name belongs to, such as `storage`. */
+/** Service key in a full name, such as `storage`. */
 export function getServiceKey(fullName: string): string {
   const [, service] = operationPattern.exec(fullName) ?? [];
   return service ? getServiceKeyOfTag(service) : (fullName.split('.')[1] ?? '');
@@ -37,14 +36,13 @@ const scalars: Record<string, string> = {
   uint64: getScalarName({type: 'string', format: 'uint64'}),
 };
 
-/** A type as pages name it: `[]int64` → `string (int64)[]`. */
+/** Type name on pages: `[]int64` → `string (int64)[]`. */
 function getTypeName(type: string): string {
   if (type.startsWith('[]')) return `${getTypeName(type.slice(2))}[]`;
   if (type.startsWith('map<')) return `map<${getTypeName(type.slice(4, -1))}>`;
   return scalars[type] ?? getShortSchemaName(type);
 }
 
-/** What a change is, in a sentence of Markdown with names as code. */
 export function writeSentence(change: Change, t: Translator): string {
   const {kind, subject, from, to} = change;
   const code = (text: string): string => `\`${text}\``;

@@ -17,7 +17,6 @@ import {getOperationName, getServiceKey} from './changeSentences';
 import type {PageContext, Site} from './context';
 import type {Page} from './page';
 
-/** Operations and fields that are deprecated, each with its full name. */
 function findDeprecated({
   reference,
 }: PageContext): (PageLink & {fullName: string})[] {
@@ -81,7 +80,6 @@ function getData(history: History, context: PageContext): ChangesPageData {
   };
 }
 
-/** The changes of all versions, the newest first. */
 export const renderChangesPage = (history: History, {t}: Site): Page => ({
   file: changesId,
   frontMatter: {
@@ -91,7 +89,7 @@ export const renderChangesPage = (history: History, {t}: Site): Page => ({
     description: t(
       'What has changed in the Holt API, version by version: what breaks, what is deprecated, what is new.',
     ),
-    // Computed from two descriptions: there is no one file to edit.
+    // There is no single source file: the page compares two descriptions.
     custom_edit_url: null,
     pagination_prev: `${apiFolder}/${index}`,
     pagination_next: `${apiFolder}/${changesId}/${history.last}`,

@@ -2,7 +2,7 @@ import {escapeHtml} from '../../api/escapeHtml';
 import type {TocItem} from '../../api/pageData';
 import type {RichText} from '../../api/richText';
 
-/** The words of a node as HTML, of whose elements only code is left. */
+/** HTML of a node's text, without markup except code. */
 function renderHtml(node: RichText): string {
   if (typeof node === 'string') return escapeHtml(node);
   const [name, , ...inner] = node;
@@ -10,7 +10,6 @@ function renderHtml(node: RichText): string {
   return name === 'code' ? `<code>${html}</code>` : html;
 }
 
-/** The headings in a content that have an id, in its order. */
 export function getContents(content: RichText[]): TocItem[] {
   return content.flatMap((node) => {
     if (typeof node === 'string') return [];

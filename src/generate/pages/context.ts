@@ -8,44 +8,35 @@ import {toRichText, type RichText} from '../../api/richText';
 import type {Translator} from '../../translations/texts/texts';
 import type {Tool} from '../../api/openapi';
 
-/** What tells of the pages of a locale. */
 export interface Site {
   reference: Reference;
   t: Translator;
-  /** What has changed since the first version was frozen. */
   history?: History;
-  /** Address at which a file of the repository is edited. */
   editUrl: (source: string) => string;
 }
 
-/** A guide that uses an operation. */
 export interface GuideLink {
   /** Name of its page under `/docs/guides`. */
   name: string;
   title: string;
 }
 
-/** What the content of every page of a locale is made with. */
+/** Context for creating the content of pages in a locale. */
 export interface PageContext {
-  /** The guides that use each operation, by its id. */
   guides: ReadonlyMap<string, readonly GuideLink[]>;
   reference: Reference;
   t: Translator;
-  /** What has changed since the first version was frozen. */
   history?: History;
   links: NameLinks;
-  /** Pictures of the Mermaid diagrams, by their source. */
   diagrams: Record<string, Drawing>;
   highlight: Highlight;
-  /** Where each tool of a backend is documented. */
+  /** Documentation URLs of backend tools. */
   toolLinks: Record<Tool, string>;
-  /** An example of each schema that has one, by the name of the schema. */
   examples: ReadonlyMap<string, unknown>;
-  /** Ids of the operations that the sandbox simulates. */
   simulated: ReadonlySet<string>;
 }
 
-/** Schema of a name. @throws when the description does not define it */
+/** Finds a schema. @throws if the description does not define it */
 export function findSchema(
   {reference}: Pick<PageContext, 'reference'>,
   name: string,
@@ -73,10 +64,10 @@ function getOptions(context: PageContext): TextOptions {
   };
 }
 
-/** Texts as data, by the links in them: many pages share the text of a field. */
+/** Parsed texts by links. Many pages share the text of a field. */
 const made = new WeakMap<NameLinks, Map<string, RichText[]>>();
 
-/** A description as data, with links to the names of the API in it. */
+/** Parses a description and links API names in it. */
 export function renderRichText(
   text: string | undefined,
   context: PageContext,
@@ -89,7 +80,7 @@ export function renderRichText(
   return known;
 }
 
-/** As `renderRichText`, without the paragraph around a text that is one. */
+/** Like `renderRichText`, but without the paragraph around a single one. */
 export function inlineText(
   text: string | undefined,
   context: PageContext,
@@ -104,9 +95,9 @@ export function inlineText(
 }
 
 /**
- * As `renderRichText`, for the description of a page itself.
+ * Like `renderRichText`, for the description of the page itself.
  *
- * @param self address of the page, to which no link leads
+ * @param self URL of the page, which is not linked
  */
 export const renderProse = (
   text: string | undefined,
@@ -114,7 +105,7 @@ export const renderProse = (
   self: string,
 ): RichText[] => (text ? toRichText(text, {...getOptions(context), self}) : []);
 
-/** As `renderRichText`, for a text of whole sections, whose headings have ids. */
+/** Like `renderRichText`, for text with sections. Headings get IDs. */
 export const renderSections = (
   text: string,
   context: PageContext,

@@ -14,7 +14,6 @@ function getRpcLink(name: string, {reference}: PageContext): RpcLink {
     : {name};
 }
 
-/** The facts of an operation, with the RPCs in them as links. */
 export function getFactsData(glance: Glance, context: PageContext): FactsData {
   const {backends, effect, responds, repeat, longest, secrets} = glance;
   const {needs = [], poll} = glance;

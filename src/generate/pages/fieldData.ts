@@ -6,9 +6,9 @@ import {renderRichText, type PageContext} from './context';
 import {getMarks} from './marks';
 
 /**
- * The values of an enumeration, as data; nothing where there are none.
+ * Data of enum values; `undefined` if there are none.
  *
- * @param schema full name of the enumeration, if it is a schema
+ * @param schema full name of the enum, if it is a schema
  */
 export const getValuesData = (
   values: EnumValue[],
@@ -24,15 +24,13 @@ export const getValuesData = (
         text: renderRichText(description, context),
       }));
 
-/** How fields are shown. */
 interface Shown {
-  /** How many levels of nested messages stand in the list itself. */
+  /** Number of nested message levels in the list itself. */
   depth: number;
-  /** Whether the fields are those of a response. */
   isAnswer: boolean;
 }
 
-/** The parts of a field's type: its own fields, or the values it may have. */
+/** The fields or enum values of a field's type. */
 function getNestedData(
   target: Schema,
   context: PageContext,
@@ -80,13 +78,10 @@ function getFieldData(
   };
 }
 
-/** What fields belong to; headers belong to no schema. */
+/** Owner of fields; headers do not have a schema. */
 type Owner = Pick<Schema, 'fields'> & Partial<Pick<Schema, 'name' | 'oneOf'>>;
 
-/**
- * The fields of a message, and which of them exclude each other. Messages deeper
- * than the depth, recursive ones among them, are links.
- */
+/** Fields and groups. Messages below the depth are links. */
 export function getFieldsData(
   {fields, name: owner = '', oneOf = []}: Owner,
   context: PageContext,

@@ -4,10 +4,6 @@ import {writeSentence} from './changeSentences';
 import {changeLink} from './changeItems';
 import {inlineText, type PageContext} from './context';
 
-/**
- * The changes of an operation or a schema, by version. What this site says in
- * other words before a release is no change of the API yet.
- */
 export function getHistoryData(
   isOwn: (change: DatedChange) => boolean,
   context: PageContext,

@@ -13,7 +13,7 @@ import type {
 } from '../../components/home/data';
 import type {PageContext} from './context';
 
-/** What a platform consists of shows best in a list of its machines. */
+/** A list of machines shows best what a platform consists of. */
 const rpc = 'ListMachines';
 
 function getCall({
@@ -84,9 +84,9 @@ function getAreas({services}: Reference): AreaData[] {
 }
 
 /**
- * The call that the home page makes, the layers of the platform, and its areas.
+ * Data of the home page: the live call, the platform layers, and the areas.
  *
- * @throws when the operation has no example of a response
+ * @throws if the operation has no response example
  */
 export function getHomeData(
   context: Pick<PageContext, 'reference' | 'highlight'>,

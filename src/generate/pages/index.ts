@@ -12,7 +12,6 @@ import {renderServicePage} from './servicePage';
 import {renderVersionPage} from './versionPage';
 import {getSidebarProps} from './sidebarProps';
 
-/** The changes of all versions, and of each. */
 const changePages = (history: History, site: Site): Page[] => [
   renderChangesPage(history, site),
   ...history.versions.flatMap(({version}) =>
@@ -34,7 +33,7 @@ const listPages = (site: Site): Page[] => [
   ...(site.history ? changePages(site.history, site) : []),
 ];
 
-/** Every page of the reference in a locale, each with its place among the others. */
+/** All reference pages of a locale in reading order. */
 export function getPages(site: Site): Page[] {
   const order = getReadingOrder(site.reference);
   const shown = getSidebarProps(site.reference, site.t);

@@ -10,7 +10,6 @@ import {findSchema, type PageContext, type Site} from './context';
 import {getErrorCodes} from './errorCodes';
 import type {Page} from './page';
 
-/** Entries by the first letter of what they are sorted by. */
 function sortByLetter<T>(
   entries: readonly T[],
   getName: (entry: T) => string,
@@ -43,7 +42,6 @@ function getData(context: PageContext): IndexPageData {
   };
 }
 
-/** All operations, schemas and codes of errors by their names. */
 export const indexPage = ({t, editUrl}: Site): Page => ({
   file: index,
   frontMatter: {

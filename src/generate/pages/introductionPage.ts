@@ -20,7 +20,6 @@ function getData(context: PageContext): IntroductionPageData {
   };
 }
 
-/** The introduction to the API: the text and the list of services. */
 export const renderIntroductionPage = ({
   reference,
   t,

@@ -1,4 +1,4 @@
-/** Sentences in a row: after a full-width mark stands no space. */
+/** Joins sentences; there is no space after full-width punctuation. */
 export const joinSentences = (sentences: readonly string[]): string =>
   sentences.reduce(
     (text, one) =>

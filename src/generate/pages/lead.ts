@@ -1,7 +1,6 @@
 import {sentenceEnd} from '../../api/markdownTree';
 import type {RichText} from '../../api/richText';
 
-/** The words of a paragraph up to the end of its first sentence, and after. */
 function splitAtSentence(inner: RichText[]): [RichText[], RichText[]] {
   for (const [index, node] of inner.entries()) {
     if (typeof node !== 'string') continue;
@@ -17,10 +16,10 @@ function splitAtSentence(inner: RichText[]): [RichText[], RichText[]] {
 }
 
 /**
- * Parts a description after its first sentence.
+ * Splits a description after its first sentence.
  *
- * @param blocks a description as `renderProse` returns it
- * @returns `lead`, one paragraph or nothing, and `rest`, all that comes after
+ * @param blocks result of `renderProse`
+ * @returns `lead` (at most one paragraph) and `rest`
  */
 export function splitAtLead(blocks: RichText[]): {
   lead: RichText[];

@@ -2,17 +2,17 @@ import {stringify} from 'yaml';
 import type {Page} from './page';
 
 /**
- * The document that stands for a page: what Docusaurus has to know of it, and
- * where its data is. The title is shown with the data, so that a preview need
- * not wait for Docusaurus to read all documents again.
+ * The MDX document of a page: front matter and an import of its data. The title
+ * is in the data, so that a preview can update it without Docusaurus reloading
+ * all documents.
  *
- * @param data module of the data, as `writePages` writes it
+ * @param data module written by `writePages`
  */
 export function renderMdxWrapper(
   {frontMatter, component}: Page,
   data: string,
 ): string {
-  // Docusaurus reads YAML 1.1, to which 2026-01-01 without quotes is a date.
+  // Docusaurus reads YAML 1.1, which parses an unquoted 2026-01-01 as a date.
   const yaml = stringify(
     {...frontMatter, hide_title: true},
     {

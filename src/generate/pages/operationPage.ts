@@ -67,7 +67,6 @@ function getCauseData(
   };
 }
 
-/** The errors by their codes, with the HTTP status of a unary answer. */
 function getErrorsData(
   {errors, streaming}: Operation,
   context: PageContext,
@@ -84,7 +83,6 @@ function getErrorsData(
   );
 }
 
-/** The backend's own commands that do the same, and where they are explained. */
 function getCommandsData(
   {byHand}: Operation,
   context: PageContext,
@@ -111,7 +109,7 @@ function getData(
   const {id, slug, path, glance, description, unimplemented} = operation;
   const name = getFullName(path);
   const prose = renderProse(description, context, getOperationLink(operation));
-  // What to use instead stands above everything else.
+  // The alternative to an unimplemented operation comes before everything else.
   const {lead, rest} = unimplemented
     ? {lead: prose, rest: []}
     : splitAtLead(prose);
@@ -158,7 +156,6 @@ function getData(
   };
 }
 
-/** The page of one operation. */
 export const renderOperationPage = (
   operation: Operation,
   {editUrl}: Site,

@@ -20,7 +20,6 @@ const getData = ({reference}: PageContext): OperationsPageData => ({
   }),
 });
 
-/** All operations by service, with a field that filters them. */
 export const renderOperationsPage = ({t, editUrl}: Site): Page => ({
   file: category,
   frontMatter: {

@@ -4,10 +4,6 @@ import type {MapReference} from '../../api/openapi';
 import type {PageLink, PlatformMapData} from '../../api/pageData';
 import {findSchema, type PageContext} from './context';
 
-/**
- * The map of the platform: its layers with their services, the objects of these,
- * and the fields by which they refer to each other.
- */
 export function getPlatformMap(context: PageContext): PlatformMapData {
   const {services, map} = context.reference;
   const objects = new Map<string, PageLink>(

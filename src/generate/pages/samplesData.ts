@@ -6,7 +6,6 @@ import {createSamples} from '../../api/samples';
 import {createSampleCall} from '../../api/samples/call';
 import type {PageContext} from './context';
 
-/** A block of code that shows its first lines until the reader asks for all. */
 const getFoldedBlock = (
   code: string,
   language: string,
@@ -17,8 +16,8 @@ const getFoldedBlock = (
 };
 
 /**
- * Each request with the responses of its name below it. The first request is
- * the samples; a response that belongs to no request stands with them.
+ * Pairs each request with the responses of the same name. The first request is
+ * shown by the code samples, together with responses that have no request.
  */
 function getExamples(
   {request, response}: Operation,
@@ -47,7 +46,6 @@ function getExamples(
   ];
 }
 
-/** Code samples of the first example, and the examples. */
 export function getSamplesData(
   operation: Operation,
   context: PageContext,

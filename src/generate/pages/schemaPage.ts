@@ -34,7 +34,7 @@ function getData(
 ): Omit<SchemaPageData, 'title'> {
   const {name, type, enumValues, sides, description} = schema;
   const values = getValuesData(enumValues, context, name);
-  // Marks of presence would be taken for rules of requests.
+  // Presence badges would look like rules for requests.
   const isAnswer = !sides.has('request') && sides.has('response');
   const free = name === 'google.protobuf.Struct';
   const isObject = !values && type === 'object';
@@ -61,7 +61,6 @@ function getData(
   };
 }
 
-/** The page of one schema. */
 export const renderSchemaPage = (schema: Schema, {editUrl}: Site): Page => ({
   file: `schemas/${kebabCase(schema.name.toLowerCase())}.schema`,
   description: getFirstSentence(schema.description ?? schema.name),

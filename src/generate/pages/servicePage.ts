@@ -31,7 +31,7 @@ const getGroups = (
     })),
   }));
 
-/** What an object is; what is sent and returned is named after its operation. */
+/** Only objects are described; messages are named after operations. */
 const aboutSchema = ({shortName, description}: Schema): {about?: string} =>
   /(?:Request|Response)$/.test(shortName)
     ? {}
@@ -57,7 +57,6 @@ function getData(service: Service, context: PageContext): ServicePageData {
   };
 }
 
-/** The page of one service: what it does, its operations and schemas. */
 export const renderServicePage = (
   service: Service,
   {t, editUrl}: Site,

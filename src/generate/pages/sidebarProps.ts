@@ -3,7 +3,7 @@ import {groupOperations} from '../../api/operationGroups';
 import type {SidebarProps} from '../../api/sidebar';
 import type {Translator} from '../../translations/texts/texts';
 
-/** How the sidebar shows each operation that it does not show as it is, by slug. */
+/** Sidebar labels and groups by operation slug. */
 export const getSidebarProps = (
   {services}: Reference,
   t: Translator,

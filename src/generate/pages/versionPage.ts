@@ -14,7 +14,7 @@ import {getOperationName} from './changeSentences';
 import type {PageContext, Site} from './context';
 import type {Page} from './page';
 
-/** What is described differently, each thing once. */
+/** Items with a changed description, without duplicates. */
 function findDescribedAnew(
   changes: readonly DatedChange[],
   {reference}: PageContext,
@@ -38,7 +38,7 @@ function findDescribedAnew(
   });
 }
 
-/** Schemas that came with what else is new. */
+/** New schemas that are not part of another new item. */
 const findNewSchemas = (
   changes: readonly DatedChange[],
   {reference}: PageContext,
@@ -75,7 +75,6 @@ function getData(
   };
 }
 
-/** The page of one version. */
 export const renderVersionPage = (
   version: string,
   history: History,

@@ -15,7 +15,6 @@ import {
   getMdxWrapperFolder,
 } from '../paths';
 
-/** What tells of the pages of a locale. */
 type Described = Pick<Site, 'reference' | 't' | 'history'>;
 
 const findPagesIn = ({reference, t, history}: Described): Page[] =>
@@ -24,16 +23,13 @@ const findPagesIn = ({reference, t, history}: Described): Page[] =>
 const getDataFile = ({frontMatter}: Page): string =>
   getPageDataFile(frontMatter.slug);
 
-/** The map of the platform, which a document shows. */
 const mapData = 'platform-map.json';
 
-/** The data of a page, as JSON: the properties of its component. */
 const getData = (
   {frontMatter: {title}, description, data}: Page,
   context: PageContext,
 ): string => JSON.stringify({title, description, ...data(context)});
 
-/** Writes the data of the pages of a locale. */
 export function writePages(
   siteDir: string,
   locale: Locale,
@@ -52,7 +48,6 @@ export function writePages(
   );
 }
 
-/** Writes the data of those pages of a locale that have one of the addresses. */
 export function writePagesAt(
   siteDir: string,
   locale: Locale,
@@ -67,7 +62,6 @@ export function writePagesAt(
   }
 }
 
-/** The documents that stand for the pages of a locale, by their files. */
 export function renderMdxWrappers(
   locale: Locale,
   described: Described,
@@ -81,7 +75,6 @@ export function renderMdxWrappers(
   );
 }
 
-/** Writes the documents that stand for the pages of a locale. */
 export const writeMdxWrappers = (
   siteDir: string,
   locale: Locale,

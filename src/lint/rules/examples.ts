@@ -11,7 +11,6 @@ interface Message {
   examples: Record<string, {summary?: string; value?: unknown}>;
 }
 
-/** The request and the response of an operation, with their examples. */
 export function getExampleMessages({
   requestBody,
   responses,
@@ -30,17 +29,16 @@ export function getExampleMessages({
   );
 }
 
-/** A string in an example that identifies something of the data center. */
+/** An identifying string in an example. */
 const identity =
   /^(name|id|uuid|hostname|fqdn|namespace|.*(Name|Id|Uuid|Ip|Uid))$/;
 
-/** Ids that hardware vendors give, not the data center. */
+/** IDs from hardware vendors, which are not part of the data center. */
 const foreign = new Set(['vendorId', 'productId', 'vendorName', 'productName']);
 
 const addresses =
   /\b\d{1,3}(?:\.\d{1,3}){3}\b|\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b|\b(?:[0-9a-f]{2}:){5}[0-9a-f]{2}\b|\b[\w-]+(?:\.[\w-]+)*\.example(?:\.com|\.net)?\b/gi;
 
-/** Names, ids and addresses that stand in an example. */
 function findIdentitiesIn(value: unknown, key = ''): string[] {
   if (Array.isArray(value))
     return value.flatMap((one) => findIdentitiesIn(one, key));
@@ -54,7 +52,7 @@ function findIdentitiesIn(value: unknown, key = ''): string[] {
   return [...(isIdentity ? [value] : []), ...(value.match(addresses) ?? [])];
 }
 
-/** Every text and number of the data center, and each address within them. */
+/** All texts and numbers of the data center, and the addresses in them. */
 function findDataCenterValues(value: unknown): string[] {
   if (typeof value === 'object' && value !== null) {
     return Object.values(value).flatMap(findDataCenterValues);
@@ -64,8 +62,9 @@ function findDataCenterValues(value: unknown): string[] {
 }
 
 /**
- * Every operation that is described has request and response examples, pair by pair, that are
- * valid, have what is always present and tell of the pretend data center only.
+ * Every described operation must have pairs of request and response examples.
+ * They must be valid, contain always-present fields, and use only values of the
+ * simulated data center.
  */
 export const examples: Rule = ({files, schemas, read}) => {
   const validators = {

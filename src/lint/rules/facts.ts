@@ -10,14 +10,13 @@ import {getDecidedNames, placeIn, type Path} from '../api';
 import type {Rule} from '../rule';
 import {getExampleMessages} from './examples';
 
-/** What a fault says of a name. */
+/** Message about an unknown name. */
 export const findFactFault = (
   {kind, names}: DecidedNames,
   name: string,
 ): string =>
   `"${name}" is no ${kind}. ${factsFile} says which there are (${names.join(', ')}) and where they are known from.`;
 
-/** Calls a function with each text of a file, and its path. */
 function visitTexts(
   value: unknown,
   visit: (text: string, path: Path) => void,
@@ -31,7 +30,6 @@ function visitTexts(
   }
 }
 
-/** Calls a function with each text of an example, its schema and its field. */
 function visitFields(
   schemas: ReadonlyMap<string, JsonSchema>,
   name: string | undefined,
@@ -52,10 +50,6 @@ function visitFields(
   }
 }
 
-/**
- * What a server or a charm decides is named as it names it: in examples, in
- * texts, in guides and in the data of the sandbox.
- */
 export const facts: Rule = (api) => {
   const names = getDecidedNames(api);
   const schemas = new Map(api.schemas.map(({name, schema}) => [name, schema]));

@@ -21,11 +21,10 @@ const listExpressions = ({condition, list}: Criterion): Expression[] => [
     .filter((operand) => operand.kind !== 'entry'),
 ];
 
-/** A text with expressions, and what it may name. */
 interface Use {
   at: Path;
   read: () => Expression[];
-  /** Whether the response of the step may be named. */
+  /** Whether the expression may refer to the step's response. */
   afterCall: boolean;
 }
 
@@ -73,7 +72,6 @@ function getUses({
   ];
 }
 
-/** Why an expression leads nowhere. */
 function getFault(
   expression: Expression,
   inputs: ReadonlySet<string>,
@@ -99,7 +97,6 @@ function getFault(
   }
 }
 
-/** What is wrong with inputs, of which some are used. */
 function findInputFaults(
   {inputs}: ArazzoWorkflow,
   used: ReadonlySet<string>,
@@ -129,7 +126,7 @@ function findInputFaults(
   ];
 }
 
-/** What is wrong with the sentence at the end: it names outputs alone. */
+/** Checks the result sentence, which may refer only to outputs. */
 function findResultFaults(
   result: string,
   outputs: ReadonlyMap<string, ReadonlySet<string>>,
@@ -149,10 +146,7 @@ function findResultFaults(
   }
 }
 
-/**
- * Every expression can be read, and leads to an input, to an output of an
- * earlier step or to the response of its own; every input is used.
- */
+/** Expressions must be valid, and all inputs must be used. */
 export const guideExpressions: GuideRule =
   () =>
   ({workflows: [workflow]}, {location, report}) => {

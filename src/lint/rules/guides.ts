@@ -14,11 +14,11 @@ import {findWordFaults} from '../words';
 import {findNameFaults} from './names';
 import {removeCode} from './texts';
 
-/** Name of the guide of a file, which is the address of its page. */
+/** Guide name in a file path, which is also the end of its URL. */
 const getGuideName = ({source}: Pick<ApiFile, 'source'>): string =>
   path.basename(source.absoluteRef, workflowEnding);
 
-/** The names of a file and of its workflow say the same. */
+/** The file name must match the workflow's name. */
 export const guideNaming: GuideRule =
   () =>
   ({workflows: [{workflowId}]}, {location, report}) => {
@@ -58,7 +58,7 @@ function findInputFault({
     : undefined;
 }
 
-/** Texts of several lines say so, and nothing else does. */
+/** Only multi-line inputs may be marked as such. */
 export const guideInputs: GuideRule =
   () =>
   ({workflows: [{inputs}]}, {location, report}) => {
@@ -129,8 +129,8 @@ function findStepFaults(
 }
 
 /**
- * Every step calls an operation that Arazzo can call, ends with HTTP status 200,
- * says what it destroys, and names errors that the page of the operation lists.
+ * A step must call an operation that Arazzo supports, end with HTTP status 200,
+ * describe data loss, and refer to documented errors.
  */
 export const guideSteps: GuideRule = ({operations}) => {
   const byId = new Map(operations.map(({id, operation}) => [id, operation]));
@@ -151,7 +151,7 @@ export const guideSteps: GuideRule = ({operations}) => {
   };
 };
 
-/** What guides say has the words of the glossary, and names that exist. */
+/** Guide texts must follow the glossary and use existing names. */
 export const guideTexts: GuideRule =
   (api) =>
   (guide, {location, report}) => {

@@ -11,7 +11,6 @@ import type {Rule} from '../rule';
 
 const folder = 'openapi/json-schemas';
 
-/** The name of the JSON Schema of a file, for those that have one. */
 const kinds: [RegExp, string][] = [
   [/^openapi\/words\/[^/]+\/operations\//, 'operation'],
   [/^openapi\/words\/[^/]+\/schemas\//, 'schema'],
@@ -31,7 +30,7 @@ const getKind = ({file}: ApiFile): string | undefined =>
 
 const ajv = new Ajv({allErrors: true, verbose: true, formats: {date: true}});
 
-/** Makes the validator of a JSON Schema (2020-12) of the folder for editors. */
+/** Compiles a JSON Schema (2020-12) from the folder for editors. */
 const compileValidator = memoize((file: string): ValidateFunction =>
   ajv.compile(JSON.parse(readFileSync(file, 'utf8')) as object),
 );
@@ -39,7 +38,6 @@ const compileValidator = memoize((file: string): ValidateFunction =>
 const getSchemaFile = (siteDir: string, kind: string): string =>
   path.join(siteDir, folder, `${kind}.json`);
 
-/** The words for a fault, and the JSON Pointer of its place. */
 function getFault({
   instancePath: at,
   keyword,
@@ -76,11 +74,11 @@ function getFault({
   }
 }
 
-/** The JSON Schema that a file names for editors, as it is written. */
+/** The JSON Schema in a file's comment for editors. */
 const findNamedIn = ({source}: ApiFile): string | undefined =>
   /^# yaml-language-server: \$schema=(\S+)/m.exec(source.body)?.[1];
 
-/** The workflows that have the form of one, so that other rules can read them. */
+/** Valid workflows, for the other rules. */
 export function getWellFormedWorkflows(
   siteDir: string,
   files: readonly ApiFile[],
@@ -89,10 +87,7 @@ export function getWellFormedWorkflows(
   return files.filter((one) => getKind(one) === 'workflow' && fits(one.data));
 }
 
-/**
- * Every file has the keys that its JSON Schema knows and no others, and names
- * that schema in a comment, for editors.
- */
+/** Files must match the JSON Schema in their comment. */
 export const jsonSchemas: Rule = ({siteDir, files}) => ({
   Root(_, {report}) {
     for (const one of files) {

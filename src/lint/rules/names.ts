@@ -11,7 +11,6 @@ const operationLike = new RegExp(`^(${verbs})([A-Z][A-Za-z0-9]+)$`);
 const serviceLike = /^[A-Z][A-Za-z0-9]+Service$/;
 const fieldLike = /^[a-z][a-z0-9]*(?:[A-Z][a-z0-9]*)+$/;
 
-/** What is wrong with a name that stands in a text as code. */
 function getFault(
   name: string,
   {operations, tags, schemaNames, properties}: Api,
@@ -26,10 +25,10 @@ function getFault(
   return fieldLike.test(name) ? none('field') : undefined;
 }
 
-/** Names of other systems that have the form of API names: add what a text needs. */
+/** Names of other systems that look like API names. Add names as needed. */
 const foreignNames: ReadonlySet<string> = new Set([]);
 
-/** Code spans of a text that have the form of a name of the API. */
+/** Inline code that looks like an API name. */
 const findNamesIn = (text: string, {operations}: Api): string[] =>
   [...removeFences(text).matchAll(/`([A-Za-z0-9.]+)(?:\[\])?`/g)].flatMap(
     ([, span = '']) =>
@@ -40,10 +39,9 @@ const findNamesIn = (text: string, {operations}: Api): string[] =>
   );
 
 /**
- * Messages about operations, services, messages and fields that a text names as
- * code and the API does not have.
+ * Reports unknown operations, services, messages, and fields in inline code.
  *
- * @param own names that may stand in the text besides
+ * @param own additional names that are allowed
  */
 export function findNameFaults(
   subject: string,
@@ -62,7 +60,7 @@ export function findNameFaults(
   });
 }
 
-/** Operations, services, messages and fields named in prose exist. */
+/** Operations, services, messages, and fields in text must exist. */
 export const names: Rule = (api) =>
   textVisitor(({location, kind, subject, text = ''}, {report}) => {
     if (kind === 'label') return;

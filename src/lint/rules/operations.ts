@@ -2,10 +2,7 @@ import {getFaultOfRpcName} from '../../api/rpcNames';
 import type {Glance, OpenApiOperation, RepeatEffect} from '../../api/openapi';
 import type {Rule} from '../rule';
 
-/**
- * An operation has a short summary, no label of the sidebar that says the same,
- * at least one error with a code of Connect, and related operations that exist.
- */
+/** Checks summary, sidebar label, errors, and related operations. */
 export const operations: Rule = ({operations: all, codes}) => ({
   Operation(operation, {location, report}) {
     const at = (key: string, message: string): void =>
@@ -42,7 +39,7 @@ export const operations: Rule = ({operations: all, codes}) => ({
   },
 });
 
-/** The home page shows operations of the service itself. */
+/** The home page must show operations of the service itself. */
 export const home: Rule = ({operations: all}) => ({
   Tag({name, 'x-home': area}, {location, report}) {
     const own = all.filter(({id}) => id.startsWith(`${name}_`));
@@ -54,14 +51,14 @@ export const home: Rule = ({operations: all}) => ({
   },
 });
 
-/** Effects that have room for a failure. */
+/** Effects that include a failure. */
 const failing: RepeatEffect[] = ['fails', 'fails-partway', 'varies'];
 
-/** What a text says that names a failure, and nothing but a failure. */
+/** Words that describe a failure and nothing else. */
 const saysFailure = /\b(?:fails?|refuses)\b|\bends? with\b/;
 const saysOnlyFailure = /^(?:A repeat|Every call) (?:fails|ends with)\b/;
 
-/** What is wrong with the effect of a repeat, beside its text. */
+/** Checks the effect of calling an operation again against its text. */
 function findFaultOfRepeat(
   operation: OpenApiOperation,
   {effect, repeat}: Glance,
@@ -89,14 +86,11 @@ function findFaultOfRepeat(
     : `"text" says that a repeat can fail: its "effect" is one of ${failing.join(', ')}, not "${again}".`;
 }
 
-/**
- * `x-at-a-glance` names operations that exist, agrees with `x-destructive`, and
- * says what a repeat does, in the same sense twice.
- */
+/** `x-at-a-glance` must be consistent with the operation. */
 export const atAGlance: Rule = ({operations: all}) => ({
   Operation(operation, {location, report}) {
     const glance = operation['x-at-a-glance'];
-    // That it is there is a matter of the JSON Schema.
+    // The JSON Schema requires it.
     if (!glance?.repeat) return;
     const at = (key: string, message: string): void =>
       report({location: location.child(['x-at-a-glance', key]), message});

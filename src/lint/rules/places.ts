@@ -4,9 +4,9 @@ import {findFile, getServiceFolder, placeIn} from '../api';
 import type {Rule} from '../rule';
 
 /**
- * Words are about something that the platform has, and stand in the folder of
- * its service. Words about what an earlier version had stop the release of the
- * next one (`npm run check:changes`), not the work on it.
+ * Words must be about an existing item and in the folder of its service. Words
+ * about items of an earlier version fail `npm run check:changes`, but not the
+ * linter.
  */
 export const places: Rule = (api) => ({
   Root(_, {report}) {

@@ -6,7 +6,7 @@ import type {WrittenRules} from '../../sandbox/model';
 import {findFile, placeIn} from '../api';
 import type {Rule} from '../rule';
 
-/** The rules of the sandbox name schemas, operations and errors that exist. */
+/** Sandbox rules must refer to existing schemas, operations, and errors. */
 export const sandbox: Rule = (api) => ({
   Root(_, {report}) {
     const file = findFile(api, rulesFile);
@@ -27,7 +27,6 @@ export const sandbox: Rule = (api) => ({
   },
 });
 
-/** Full name of the schema that a field refers to, one by one or many. */
 function getReferred({$ref, items}: JsonSchema): string | undefined {
   const reference = $ref ?? items?.$ref;
   return reference === undefined ? undefined : getReferredName(reference);
@@ -41,7 +40,7 @@ const getFields = ({properties = {}}: JsonSchema): Fields =>
     ]),
   );
 
-/** The map of the platform names services, schemas and fields that exist. */
+/** The map must refer to existing services, schemas, and fields. */
 export const platformMap: Rule = (api) => ({
   Root(_, {report}) {
     const file = findFile(api, mapFile);

@@ -4,7 +4,6 @@ import {getReferredName} from '../../api/references';
 import {placeIn, type Api, type ApiSchema, type Path} from '../api';
 import type {Rule} from '../rule';
 
-/** Names of the schemas that a schema refers to. */
 const getTargets = (schema: JsonSchema): string[] => [
   ...(schema.$ref ? [getReferredName(schema.$ref)] : []),
   ...[
@@ -14,7 +13,6 @@ const getTargets = (schema: JsonSchema): string[] => [
   ].flatMap((part) => (typeof part === 'object' ? getTargets(part) : [])),
 ];
 
-/** Names of all schemas that a response can hold. */
 function findSchemasInResponses({operations, schemas}: Api): Set<string> {
   const known = new Map(schemas.map(({name, schema}) => [name, schema]));
   const found = new Set<string>();
@@ -32,7 +30,7 @@ function findSchemasInResponses({operations, schemas}: Api): Set<string> {
   return found;
 }
 
-/** An empty list or map is absent; the introduction says so once for all. */
+/** Empty lists and maps are absent; the introduction explains this. */
 const isAbsentIfEmpty = ({type, additionalProperties}: JsonSchema): boolean =>
   type === 'array' || (type === 'object' && Boolean(additionalProperties));
 
@@ -61,7 +59,7 @@ function findPresenceFault(
     : `A response can hold "${field}" of ${name}: mark it "x-always-present: true", or say in its description when it is absent ("Absent if …").`;
 }
 
-/** Of every field of a response readers know when it is there. */
+/** Response fields must document when they are present. */
 export const alwaysPresent: Rule = (api) => ({
   Root(_, {report}) {
     const held = findSchemasInResponses(api);
@@ -83,7 +81,7 @@ interface Uncertain {
   description?: string;
 }
 
-/** Parts of a value that are marked `x-uncertain`, at any depth. */
+/** Parts marked `x-uncertain`, at any depth. */
 function findUncertainIn(value: unknown, path: Path = []): [Uncertain, Path][] {
   if (typeof value !== 'object' || value === null) return [];
   const isList = Array.isArray(value);
@@ -97,10 +95,7 @@ function findUncertainIn(value: unknown, path: Path = []): [Uncertain, Path][] {
   ];
 }
 
-/**
- * A fact that is not certain is marked `x-uncertain` with the very words of the
- * description that say so; the words must stand there and carry a doubt.
- */
+/** `x-uncertain` must quote words in the description that express doubt. */
 export const uncertain: Rule = ({files}) => ({
   Root(_, {report}) {
     const described = files.filter(({file}) =>

@@ -4,7 +4,7 @@ import type {Rule} from '../rule';
 import {getTextTitle, textVisitor, type Text} from '../texts';
 import {findWordFaults} from '../words';
 
-/** Fewest characters that can honestly describe something of a kind. */
+/** Minimum useful length of a description, in characters. */
 const shortest: Record<Text['kind'], number> = {
   operation: 120,
   service: 80,
@@ -19,7 +19,7 @@ const shortest: Record<Text['kind'], number> = {
   parameter: 20,
 };
 
-/** Everything has a description, and none is too short to say something. */
+/** Every item must have a description that is not too short. */
 export const presence: Rule = ({read}) =>
   textVisitor(({location, kind, subject, text}, {report}) => {
     if (kind === 'label') return;
@@ -37,7 +37,6 @@ export const presence: Rule = ({read}) =>
 
 const stopWords = new Set(['a', 'an', 'of', 'the', 'this', 'is', 'for', 'to']);
 
-/** `quotaBytes` and "The quota, in bytes." → `bytes in quota`. */
 function sortWords(text: string): string {
   return text
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
@@ -49,7 +48,7 @@ function sortWords(text: string): string {
     .join(' ');
 }
 
-/** No description only repeats the name of what it describes. */
+/** A description must not only repeat the name. */
 export const repeatedName: Rule = () =>
   textVisitor(({location, kind, subject, name, text}, {report}) => {
     if (kind === 'label' || !text || sortWords(text) !== sortWords(name))
@@ -60,7 +59,7 @@ export const repeatedName: Rule = () =>
     });
   });
 
-/** A text with the words of the name it describes taken out. */
+/** A text without the words of its name. */
 function createPattern(name: string, text: string): string {
   const singular = (word: string): string => word.replace(/s$/, '');
   const words = sortWords(name).split(' ').map(singular);
@@ -72,8 +71,8 @@ function createPattern(name: string, text: string): string {
 }
 
 /**
- * No operation is described by the sentences of another with the name swapped.
- * Fields may share a sentence: `scopeUuid` means the same in every request.
+ * Operations must not share a description that differs only in the name. Fields
+ * may: `scopeUuid` has the same meaning in every request.
  */
 export const swappedName: Rule = () => {
   const first = new Map<string, string>();
@@ -92,18 +91,17 @@ export const swappedName: Rule = () => {
   });
 };
 
-/** Text without code, in which the rules of style and words hold. */
+/** Text without code, for rules about style and wording. */
 export const removeCode = (text: string): string =>
   removeFences(text).replace(/`[^`]*`/g, '');
 
-/** What a text must not hold, and the message when it does. */
 const forbidden: [RegExp, string][] = [
   [/[ \t]+$/m, 'has a trailing space'],
   [/^#/m, 'has a heading'],
   [/<[a-z/!]/i, 'has HTML'],
 ];
 
-/** First sentence of an operation: a verb in the third person, ≤ 165 characters. */
+/** A verb in the third person, at most 165 characters. */
 function findSentenceFault(text: string): string | undefined {
   const sentence = getFirstSentence(text);
   if (!/^[A-Z][a-z]+s\b/.test(sentence)) {
@@ -117,7 +115,7 @@ function findSentenceFault(text: string): string | undefined {
     : 'must begin with a sentence that ends with a full stop';
 }
 
-/** Form of the texts: no headings, no HTML, no trailing space, whole sentences. */
+/** No headings, HTML, or trailing spaces; complete sentences. */
 export const style: Rule = () =>
   textVisitor(({location, kind, subject, text}, {report}) => {
     if (kind === 'label' || !text) return;
@@ -135,7 +133,6 @@ export const style: Rule = () =>
     }
   });
 
-/** One term for one thing, and plain words: the glossary's. */
 export const words: Rule = ({avoided}) =>
   textVisitor((one, {report}) => {
     for (const {message} of findWordFaults(

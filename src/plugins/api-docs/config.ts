@@ -5,7 +5,6 @@ import {createTranslator} from '../../translations/texts/texts';
 import {locales, type Locale} from '../../site';
 import {readCatalog} from '../../translations/messages';
 
-/** The part of the plugin's page items that is looked at. */
 interface Item {
   id: string;
   type: 'api' | 'info' | 'schema' | 'tag';
@@ -13,7 +12,6 @@ interface Item {
 
 const siteDir = process.cwd();
 
-/** Gives the MDX wrapper of an item of the plugin. */
 function createGenerator(locale: Locale): (item: Item) => string {
   let wrappers: Map<string, string> | undefined;
   return ({id, type}) => {
@@ -25,7 +23,7 @@ function createGenerator(locale: Locale): (item: Item) => string {
     const wrapper = wrappers.get(file);
     if (wrapper === undefined)
       throw new Error(`${file} is not in the reference.`);
-    // The template ends with a line break.
+    // The template adds a line break.
     return wrapper.trimEnd();
   };
 }
@@ -50,15 +48,11 @@ function makeOptions(locale: Locale) {
     showSchemas: true,
     externalJsonProps: false,
     disableCompression: true,
-    // Without it the plugin writes no pages of services.
+    // The plugin generates service pages only with this option.
     sidebarOptions: {categoryLinkSource: 'tag'},
   };
 }
 
-/**
- * Options of docusaurus-plugin-openapi-docs: one set of pages per locale.
- * `docusaurus gen-api-docs all` writes the same pages as `npm run api`.
- */
 export const apiDocsConfig = {
   id: 'reference',
   docsPluginId: 'classic',

@@ -1,11 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/**
- * Has `docusaurus gen-api-docs`, the command of docusaurus-plugin-openapi-docs,
- * find the description of today: it is bundled, translated and made into the
- * data of the pages before the command writes the documents that stand for them.
- */
+/** Writes the page data before `docusaurus gen-api-docs` runs. */
 export default function apiDocs({siteDir}: LoadContext): Plugin {
   return {
     name: 'api-docs',

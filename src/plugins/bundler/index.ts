@@ -5,12 +5,12 @@ const noPrism = path.join(__dirname, 'noPrism.ts');
 const plainPath = path.join(__dirname, 'plainPath.ts');
 
 /**
- * Keeps Prism out of the bundle, which the theme imports on every page: the site
- * highlights its code at build time. Has the router compare addresses without
- * regular expressions. Serves the fonts under the names that pages preload. Names
- * chunks by their id: the table from one to the other is 4 KB of every page. Puts
- * the components that many pages have into one file: without that, each page has
- * a copy of those that fewer than half of all pages have.
+ * Excludes Prism, which the theme imports on every page, because code is
+ * highlighted at build time. Matches routes without regular expressions. Serves
+ * the fonts under the URLs that pages preload. Names chunks by ID, which saves
+ * a 4 KB table on every page. Puts shared components into one chunk; by
+ * default, components that fewer than half of all pages use are copied into
+ * each page's chunk.
  */
 export default function bundler(): Plugin {
   return {

@@ -1,5 +1,5 @@
-/** Stands for Prism, to which the theme adds the languages of its option. */
+/** Replaces Prism; the theme adds languages to this object. */
 export const Prism = {};
 
-/** Stands for what adds them: there is no highlighter. */
+/** Replaces the theme's module that adds languages. */
 export default function prismIncludeLanguages(): void {}

@@ -1,7 +1,7 @@
 /**
- * Stands for path-to-regexp, by which the router compares an address with the
- * paths of all pages: a first act would compile hundreds of regular expressions.
- * The paths of this site have no parameters.
+ * Replaces path-to-regexp in the router, which would compile hundreds of
+ * regular expressions on the first interaction. The routes of this site do not
+ * have parameters.
  */
 export default function createMatcher(
   path: string,

@@ -1,5 +1,5 @@
 /**
- * Has the bundler compile the page of a guide anew when its data changes.
+ * Compiles a guide again when its data changes.
  *
  * @this {{
  *   getOptions: () => {dataFile: (source: string) => string | undefined},

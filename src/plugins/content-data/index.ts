@@ -13,7 +13,6 @@ import {guideNames} from '../../guides/order';
 import {getDataOfGuidePage} from '../../guides/guidePage';
 import type {Locale} from '../../site';
 
-/** What lists of guides show of one. */
 export type GuideEntry = Pick<
   GuideData,
   'name' | 'title' | 'summary' | 'minutes'
@@ -25,11 +24,10 @@ function getEntry(file: string): GuideEntry {
 }
 
 /**
- * Gives pages what `npm run api` has written, in the language of the build, as
- * `@generated/content-data/default/…`: `guides.json`, which guides there are,
- * `home.json`, what the home page has of the reference, and `areas.json`, which
- * the search has too. The page of a guide has its headings from its data, so it
- * is compiled anew when that changes.
+ * Provides data from `npm run api` to pages, in the language of the build, as
+ * `@generated/content-data/default/…`: `guides.json` (list of guides),
+ * `home.json` (home page), and `areas.json` (home page and search). Recompiles
+ * a guide when its data changes, because its headings come from the data.
  */
 export default function contentData({
   siteDir,

@@ -1,9 +1,7 @@
-/** Whether an address is that of a page, and not of a file. */
 const isPage = (path: string): boolean => !/\.\w+$/.test(path);
 
 /**
- * Address of the Markdown version of a page: the same with `.md`. A file has no
- * other version.
+ * URL of a page's Markdown version; files are returned as is.
  *
  * @param path from the root of the host, such as `/docs/intro`
  */
@@ -13,14 +11,14 @@ export function getMarkdownPath(path: string): string {
 }
 
 /**
- * Gives what a page refers to as an absolute address, of the Markdown version
- * where there is one. Its fragment stays: it is a heading's id, which the
- * Markdown shows, or the path of a field.
+ * Converts links to absolute URLs, of the Markdown version if there is one.
+ * Fragments are kept: they are heading IDs, which the Markdown shows, or field
+ * paths.
  *
- * @param page absolute address of the page
- * @param home absolute address of the site in the language of the page, with a
- *   slash at its end
- * @param root absolute address of the site
+ * @param page absolute URL of the page
+ * @param home absolute URL of the site in the page's language, with a
+ *   trailing slash
+ * @param root absolute URL of the site
  */
 export const linkFrom =
   (page: string, home: string, root: string) =>

@@ -3,7 +3,7 @@ import {parentPort, workerData} from 'node:worker_threads';
 import {convertPageToMarkdown} from './pageToMarkdown';
 import type {Work} from './convertPages';
 
-// The program of a thread of `convertPages`.
+// Worker thread of `convertPages`.
 const {pages, site} = workerData as Work;
 parentPort?.postMessage(
   pages.map(({file, address}) =>

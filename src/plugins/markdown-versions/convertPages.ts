@@ -4,15 +4,11 @@ import {build} from 'esbuild';
 import chunk from 'es-toolkit/compat/chunk';
 import type {MarkdownSite} from './pageToMarkdown';
 
-/** A built page. */
 interface BuiltPage {
-  /** Its HTML. */
   file: string;
-  /** Its absolute address. */
   address: string;
 }
 
-/** What one thread does. */
 export interface Work {
   pages: BuiltPage[];
   site: MarkdownSite;
@@ -26,11 +22,11 @@ const run = (program: string, work: Work): Promise<string[]> =>
   });
 
 /**
- * Makes the Markdown of pages on all processors, by a program that is bundled:
- * on one of them, from modules that the build compiles as it loads them, it
- * takes twice to three times as long.
+ * Converts pages to Markdown in worker threads. The worker is bundled: without
+ * bundling, and in a single thread, conversion takes two to three times as
+ * long.
  *
- * @returns the texts, in the order of the pages
+ * @returns the texts, in page order
  */
 export async function convertPages(
   siteDir: string,

@@ -3,7 +3,7 @@ import type {ListedPage} from './linkList';
 import type {Section} from './llmsText';
 import {apiSidebarName} from '../../api/sidebar';
 
-/** What Docusaurus tells of a document, a post or a page. */
+/** Docusaurus's metadata of a document, post, or page. */
 interface Metadata {
   title?: string;
   description?: string;
@@ -37,28 +37,26 @@ interface Contents {
 const getInstances = <T>(all: Record<string, T> | undefined): T[] =>
   Object.values(all ?? {});
 
-/** Document at the root of all. */
+/** ID of the document at `/docs`. */
 const home = 'index';
 
-/** Documents about writing for this site, which callers of the API can leave out. */
+/** Documents about writing for this site, which API users can skip. */
 const forWriters = /^(?:intro$|tutorial-)/;
 
 export interface DocumentSections {
-  /** Of the sidebar: the documents without a category first. */
+  /** In sidebar order; documents without a category come first. */
   guidesAndTutorials: Section[];
   apiTitle: string;
   blog: Section;
-  /** For those who write for the site. */
+  /** Documents for the site's writers. */
   optional: ListedPage[];
-  /** All documents, and the pages of `src/pages`. */
   pages: ListedPage[];
 }
 
 /**
- * The documents and posts that somebody has written, in the order of the
- * sidebar.
+ * Handwritten documents and posts in sidebar order.
  *
- * @param address gives the address of a page as Markdown
+ * @param address returns a page's Markdown URL
  */
 export function createDocumentSections(
   content: AllContent,
@@ -84,7 +82,8 @@ export function createDocumentSections(
     description,
     permalink,
   }: Metadata): ListedPage => {
-    // It begins at the host; that of the first document ends with a slash.
+    // Permalinks are relative to the host; that of the first document ends with
+    // a slash.
     const path = permalink.replace(/(.)\/$/, '$1');
     return {title, description, url: address(path)};
   };

@@ -3,15 +3,11 @@ import {remark} from 'remark';
 import remarkGfm from 'remark-gfm';
 import {visit} from 'unist-util-visit';
 
-/**
- * Words between which nothing could be read as a sign of Markdown: looking for
- * signs is what takes the time, and most texts have none.
- */
 const plain =
   /^[\p{L}\p{N}](?:[\p{L}\p{N} ,;:'’“”「」，。、；：（）]|(?<![\p{N}wW])\.)*(?<! )$/u;
 
 const createWriter = remark()
-  // Columns that line up cost more characters than all else in a table.
+  // Aligned columns would take more characters than the rest of a table.
   .use(remarkGfm, {tablePipeAlign: false})
   .data('settings', {
     bullet: '-',
@@ -34,7 +30,6 @@ const blocks = new Set([
   'paragraph',
 ]);
 
-/** Blocks as what stands in a line: a cell of a table has room for no more. */
 const toInline = (nodes: Nodes[]): PhrasingContent[] =>
   nodes.flatMap((node, index): PhrasingContent[] => {
     const before = nodes[index - 1];
@@ -47,7 +42,7 @@ const toInline = (nodes: Nodes[]): PhrasingContent[] =>
     ];
   });
 
-/** Code of a cell. Readers of Markdown differ in what `\\|` in it means. */
+/** Code in a table cell. Markdown parsers disagree about `\\|` in it. */
 function convertCodeInCell(value: string): PhrasingContent[] {
   return value.includes('\\|')
     ? [
@@ -67,10 +62,7 @@ function toPhrasing(node: Nodes): PhrasingContent[] {
     : [node as PhrasingContent];
 }
 
-/**
- * A tree as Markdown (CommonMark with tables), with all words escaped, and
- * lists without empty lines between their items.
- */
+/** CommonMark with tables, escaped, with tight lists. */
 export function formatMarkdown(root: Root): string {
   visit(root, (node) => {
     if (node.type === 'list' || node.type === 'listItem') node.spread = false;

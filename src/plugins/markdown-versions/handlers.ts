@@ -25,7 +25,7 @@ const getBlocks = (
 ): BlockContent[] =>
   state.toFlow(state.all({type: 'root', children})) as BlockContent[];
 
-/** A heading, with its id behind it as Docusaurus writes it. */
+/** Heading, followed by its ID in Docusaurus's syntax. */
 const convertHeading: Handle = (state, node): Heading => {
   const {id} = node.properties;
   return {
@@ -38,7 +38,7 @@ const convertHeading: Handle = (state, node): Heading => {
   };
 };
 
-/** A link; of one around blocks, such as a card, the first words are the link. */
+/** If a link contains blocks, only the first words are linked. */
 const link: Handle = (state, node) => {
   const children = state.all(node);
   const {href} = node.properties;
@@ -55,7 +55,7 @@ const link: Handle = (state, node) => {
   return [{...first, children: [linkOf(first.children)]}, ...others];
 };
 
-/** An image; one that stands in the page itself is no address to read. */
+/** Image; inline images (data URLs) are omitted. */
 const convertImage: Handle = (_, {properties: {src, alt}}) =>
   String(src).startsWith('data:')
     ? textNode(String(alt ?? ''))
@@ -74,7 +74,7 @@ const getCode = (node: Element, lang?: string): Code => ({
   value: toString(node).replace(/\n$/, ''),
 });
 
-/** A block of code of the theme: its language is a class, its title a part. */
+/** The theme's code block: its language is in a class, its title in a child. */
 const convertCodeBlock: Handle = (state, node) => {
   const parts = findElementsIn(node);
   const content = parts.at(-1);
@@ -89,7 +89,6 @@ const convertCodeBlock: Handle = (state, node) => {
   ];
 };
 
-/** An admonition: a quote whose title is bold. */
 const convertAdmonition: Handle = (state, node) => {
   const [title, ...others] = findElementsIn(node);
   return {
@@ -106,7 +105,7 @@ const getNameOfTab = (panel: Element): string => {
   return name ? toString(name) : '';
 };
 
-/** A tab: its name, and what is in it; nothing of one that scripts fill. */
+/** Tab: its name and contents; omitted if scripts fill it. */
 const convertTab: Handle = (state, node) => {
   const [name, ...others] = findElementsIn(node);
   const content = getBlocks(state, ...others);
@@ -115,7 +114,7 @@ const convertTab: Handle = (state, node) => {
     : [];
 };
 
-/** A diagram: what it shows, and the list that says the same. */
+/** Diagram: its name, and the list of its connections. */
 const convertDiagram: Handle = (state, node) => {
   const [picture, list] = findElementsIn(node);
   const [details] = list ? findElementsIn(list) : [];
@@ -129,7 +128,7 @@ const convertDiagram: Handle = (state, node) => {
   ];
 };
 
-/** The samples of a call: cURL alone; in a guide, with where the others are. */
+/** Code samples: only cURL; in a guide, with a link to the others. */
 const convertSamples: Handle = (state, node) => {
   const [first, ...others] = findElementsIn(node).flatMap(findElementsIn);
   const [name, ...sample] = first ? findElementsIn(first) : [];
@@ -152,7 +151,7 @@ const convertSamples: Handle = (state, node) => {
   ];
 };
 
-/** A folded part, indented, so that what follows is not taken for a part of it. */
+/** Collapsible section, indented to separate it from the following text. */
 const convertDetails: Handle = (state, node) => {
   const [summary, ...others] = findElementsIn(node);
   return listOf([
@@ -163,7 +162,6 @@ const convertDetails: Handle = (state, node) => {
   ]);
 };
 
-/** Terms and what belongs to them, as a list. */
 const convertDescriptions: Handle = (state, node) => {
   const items: BlockContent[][] = [];
   const parts = findElementsIn(node).flatMap((part) =>
@@ -185,7 +183,7 @@ const convertDescriptions: Handle = (state, node) => {
   return listOf(items);
 };
 
-/** Names in a row, such as the layers of the platform, of which one can be marked. */
+/** Names, such as the platform layers; one can be highlighted. */
 const convertLayers: Handle = (state, node) =>
   paragraph(
     textNode(`${String(node.properties.ariaLabel)}: `),
@@ -198,7 +196,7 @@ const convertLayers: Handle = (state, node) =>
     }),
   );
 
-/** The parts of a type, and its name where it is not said beside the field. */
+/** Fields or values of a type, and its name unless the field shows it. */
 function unfoldDetails(details: Element, type: string): Element[] {
   const [summary, ...parts] = findElementsIn(details);
   const name = summary && findElementsIn(summary)[0];
@@ -209,10 +207,7 @@ function unfoldDetails(details: Element, type: string): Element[] {
   ];
 }
 
-/**
- * A field or a value: its name with type and marks, such as `uuid` (string,
- * required), its text, and what is in it.
- */
+/** Such as `uuid` (string, required), with text and nested items. */
 const convertField: Handle = (state, node): ListItem => {
   const [name, ...about] = findElementsIn(node);
   const facts = about.filter(({tagName}) => tagName === 'span');
@@ -242,10 +237,7 @@ const convertField: Handle = (state, node): ListItem => {
   };
 };
 
-/**
- * How parts of a page are written that are more than their HTML says to the
- * library, and our components, by the names that `readable.ts` gives them.
- */
+/** Handlers for HTML elements, and for components by `data-md`. */
 export const handlers: Handlers = {
   a: link,
   admonition: convertAdmonition,
@@ -263,7 +255,7 @@ export const handlers: Handlers = {
   h5: convertHeading,
   h6: convertHeading,
   img: convertImage,
-  // The value of the field stands behind it.
+  // The value follows.
   input: () => textNode(':'),
   layers: convertLayers,
   pre: convertPre,

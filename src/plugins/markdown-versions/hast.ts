@@ -1,6 +1,5 @@
 import type {Element, Nodes} from 'hast';
 
-/** Whether a node is an element, and has the name where one is given. */
 export const isElement = (
   node: Nodes | undefined,
   name?: string,

@@ -13,7 +13,6 @@ import {
 import {convertPages} from './convertPages';
 import {createLlmsFiles} from './llmsFiles';
 
-/** File of a page, or of its Markdown version, under the folder of the build. */
 const getFile = (route: string, ending: string): string =>
   `${route === '' ? 'index' : route}${ending}`;
 
@@ -44,10 +43,10 @@ interface PreviewServer {
 }
 
 /**
- * Serves in a preview, which has no HTML to make them from, the Markdown
- * versions of the last build.
+ * Serves the Markdown versions of the last build in the preview, which does not
+ * write HTML.
  *
- * @param base address that the pages of the locale stand behind
+ * @param base URL path of the locale
  * @param folder of the locale in the build
  */
 const serveBuilt =
@@ -72,14 +71,13 @@ const serveBuilt =
         files(request, response);
       } else next();
     });
-    // What is given is added to the middlewares of Docusaurus.
+    // Docusaurus merges the result with its middlewares.
     return [];
   };
 
 /**
- * Writes each page of a locale as Markdown, from its HTML, and the lists of
- * pages for programs: all in one plugin, because Docusaurus runs what plugins do
- * after the build at the same time.
+ * Writes the Markdown versions of a locale's pages, and `llms.txt`. This is one
+ * plugin because Docusaurus runs the `postBuild` hooks of plugins in parallel.
  */
 export default function markdownVersions({
   siteDir,

@@ -1,14 +1,12 @@
 import type {List} from 'mdast';
 
-/** A page as a list names it. */
 export interface ListedPage {
   title: string;
   description?: string;
-  /** Absolute address of its Markdown version, or of a file. */
+  /** Absolute URL of its Markdown version, or of a file. */
   url: string;
 }
 
-/** Links to pages, an item each. */
 export const linkList = (pages: readonly ListedPage[]): List => ({
   type: 'list',
   children: pages.map(({title, description, url}) => ({

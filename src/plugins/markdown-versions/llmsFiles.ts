@@ -21,7 +21,6 @@ interface Given {
   siteDir: string;
   locale: Locale;
   content: AllContent;
-  /** Each page as Markdown, by its route. */
   texts: ReadonlyMap<string, string>;
   site: MarkdownSite;
 }
@@ -32,13 +31,12 @@ const sharedName = 'shared';
 
 const getFileName = (service: string): string => `llms/${service}.txt`;
 
-/** Address without the slash at its start, as routes are written here. */
 const getRoute = (address: string): string => address.slice(1);
 
 /**
- * `llms.txt`, and a file with all pages of each service, by their names.
+ * Creates `llms.txt`, and a file with all pages of each service.
  *
- * @throws when there is no page that they name
+ * @throws if a listed page does not exist
  */
 export function createLlmsFiles(given: Given): Map<string, string> {
   const {siteDir, locale, content, texts, site} = given;
@@ -66,7 +64,6 @@ export function createLlmsFiles(given: Given): Map<string, string> {
       })
       .join('\n');
 
-  /** All pages of a service in one text, by its key. */
   const whole = new Map([
     [
       sharedName,
@@ -82,7 +79,7 @@ export function createLlmsFiles(given: Given): Map<string, string> {
     ]),
   ]);
 
-  /** A file, with its size: some are more than an assistant can hold. */
+  /** A file with its size, because some exceed an assistant's context. */
   const wholeFile = (service: string): ListedPage => ({
     title: getFileName(service),
     description: `${Math.ceil(Buffer.byteLength(whole.get(service) ?? '') / 1000)} KB`,
@@ -109,11 +106,11 @@ export function createLlmsFiles(given: Given): Map<string, string> {
       ],
     })),
     documents.blog,
-    // The name says to programs that they may leave these out.
+    // Programs may skip sections with this name.
     {title: 'Optional', pages: documents.optional},
   ];
 
-  // As any document, it is in English until it is translated.
+  // English until it is translated, like any document.
   const introduction = [locale, defaultLocale]
     .map((one) =>
       path.join(siteDir, getMarkdownTextsFolder(one), introductionFile),

@@ -4,7 +4,6 @@ import {parseMarkdown} from '../../api/markdownTree';
 import {formatMarkdown} from './format';
 import {linkList, type ListedPage} from './linkList';
 
-/** Pages under one heading. */
 export interface Section {
   title: string;
   pages: ListedPage[];
@@ -15,7 +14,6 @@ const getSectionNodes = ({title, pages}: Section): RootContent[] => [
   linkList(pages),
 ];
 
-/** A text with its links as Markdown versions name them. */
 function addLinks(markdown: string, address: (href: string) => string): Root {
   const body = markdown.replace(/^---\n[\s\S]*?\n---\n/, '');
   const root = structuredClone(parseMarkdown(body));
@@ -26,10 +24,10 @@ function addLinks(markdown: string, address: (href: string) => string): Root {
 }
 
 /**
- * The list of all pages for programs, with what they have to know first.
+ * Formats `llms.txt`: the introduction and a list of all pages.
  *
- * @param introduction Markdown whose links begin at the home page
- * @param address makes a link of the introduction absolute
+ * @param introduction Markdown with links relative to the home page
+ * @param address resolves a link in the introduction
  * @see https://llmstxt.org/
  */
 export const renderLlmsText = (

@@ -26,7 +26,7 @@ export const listOf = (items: BlockContent[][]): List => ({
   children: items.map((children): ListItem => ({type: 'listItem', children})),
 });
 
-/** Words, then blocks, of which a first paragraph goes on in the same line. */
+/** Words followed by blocks; a first paragraph continues the line. */
 export function beginWith(
   words: PhrasingContent[],
   [first, ...others]: BlockContent[],

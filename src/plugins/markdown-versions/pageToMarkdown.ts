@@ -9,13 +9,13 @@ import {handlers} from './handlers';
 import {linkList} from './linkList';
 import {keepReadable} from './readable';
 
-/** What all pages of a language share. */
+/** Data shared by all pages of a language. */
 export interface MarkdownSite {
-  /** Absolute address of the site, with a slash at its end. */
+  /** Absolute URL of the site, with a trailing slash. */
   root: string;
-  /** The same of the language of the pages. */
+  /** Absolute URL of the site in this language. */
   home: string;
-  /** Names and absolute addresses of the other languages. */
+  /** Names and absolute URLs of the other languages. */
   others: {label: string; home: string}[];
 }
 
@@ -25,10 +25,7 @@ const createReader = remark()
   .use(rehypeRemark, {handlers})
   .freeze();
 
-/**
- * Without programs, controls, pictures and the colors of code: they are most of
- * the elements of a page, and each takes its time.
- */
+/** Removes extras before parsing: they are most of a page's elements. */
 const removeExtras = (html: string): string =>
   html
     .replace(/<(script|button|svg|nav)\b[^]*?<\/\1>/g, '')
@@ -36,7 +33,6 @@ const removeExtras = (html: string): string =>
       code.replace(/<\/?span\b[^>]*>/g, ''),
     );
 
-/** The page itself, other languages, the list of all pages. */
 function renderLinks(address: string, {home, others}: MarkdownSite): List {
   const path = address.slice(home.length);
   return linkList([
@@ -51,19 +47,19 @@ function renderLinks(address: string, {home, others}: MarkdownSite): List {
 }
 
 /**
- * What the main part of a built page says, as Markdown, and links to the page
- * itself, to its other languages and to the list of all pages.
+ * Converts the main part of a built page to Markdown, with links to the page,
+ * its other languages, and the list of all pages.
  *
  * @param html of the page
- * @param address absolute address of the page
- * @throws when the page has no main part
+ * @param address absolute URL of the page
+ * @throws if the page has no main part
  */
 export function convertPageToMarkdown(
   html: string,
   address: string,
   site: MarkdownSite,
 ): string {
-  // All else is most of a page, and takes most of the time.
+  // Parse only the main part, because parsing takes most of the time.
   const [main] = /<main\b[^]*<\/main>/.exec(html) ?? [];
   if (main === undefined) {
     throw new Error(

@@ -3,7 +3,7 @@ import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 import {findElementsIn, hasClass, isElement} from './hast';
 
-/** Controls, pictures, and ways to other parts of the site or of the page. */
+/** Controls, images, and navigation. */
 const silentElements = new Set([
   'button',
   'nav',
@@ -23,16 +23,16 @@ const silentClasses = [
   'theme-doc-version-badge',
 ];
 
-/** Whether an element says nothing by itself to a reader of the whole page. */
+/** Whether an element has no content for readers of the whole page. */
 function isSilent(node: Element): boolean {
   const {role, ariaLive, dataFilter, dataMore} = node.properties;
   return (
     silentElements.has(node.tagName) ||
     role === 'status' ||
-    // The names of tabs stand in the tabs; with scripts off they are shown there.
+    // Tab names are also in the tab panels, for readers without scripts.
     role === 'tablist' ||
     (ariaLive !== undefined && node.tagName !== 'output') ||
-    // The field that filters a list, a tab that scripts fill, and what unfolds code.
+    // Filter fields, tabs that scripts fill, and buttons that unfold code.
     dataFilter !== undefined ||
     dataMore !== undefined ||
     silentClasses.some((name) => hasClass(node, name))
@@ -42,18 +42,18 @@ function isSilent(node: Element): boolean {
 const inline = new Set(
   'a b code em i input label small span strong sub sup time'.split(' '),
 );
-/** Elements that are no part of the word before them. */
+/** Elements that are separate from the preceding word. */
 const apart = new Set(['a', 'code', 'small', 'span', 'time']);
 const aside = new Set(['small', 'span']);
 const isCode = new Set(['code', 'pre', 'textarea']);
 
-/** Whether a node stands in a line, as a card does not, which is a link. */
+/** Whether a node is inline. A card is a link but not inline. */
 const isInline = (node: Nodes): boolean =>
   isElement(node) &&
   inline.has(node.tagName) &&
   findElementsIn(node).every(isInline);
 
-/** What stands between two neighbors that the page sets apart by styles alone. */
+/** Separator between two siblings that only styles set apart. */
 function getSeparator({children}: {children: Nodes[]}, index: number): string {
   const node = children[index];
   const before = children[index - 1];
@@ -66,7 +66,7 @@ function getSeparator({children}: {children: Nodes[]}, index: number): string {
   return isAside ? ' · ' : ' ';
 }
 
-/** The line above the samples of a guide: method, path, page of the operation. */
+/** Line above a guide's samples: method, path, page of the operation. */
 function findCalledPage(node: Nodes): string | undefined {
   if (!isElement(node, 'p')) return undefined;
   const [method, path, page] = findElementsIn(node);
@@ -78,10 +78,9 @@ function findCalledPage(node: Nodes): string | undefined {
   return isCall ? String(page.properties.href) : undefined;
 }
 
-/** Name of the first tab of samples. */
 const firstSample = 'cURL';
 
-/** The name of a component: ours say theirs, those of the theme have a class. */
+/** Name of a component: ours have an attribute, the theme's a class. */
 function getComponent(node: Element): string | undefined {
   const {dataMd, role} = node.properties;
   if (dataMd !== undefined) return String(dataMd);
@@ -89,13 +88,10 @@ function getComponent(node: Element): string | undefined {
   return role === 'tabpanel' ? 'tab' : undefined;
 }
 
-/**
- * Leaves of a page what it says: without controls, with spaces where styles
- * alone keep words apart, and with the names of components.
- */
+/** Removes controls, adds spaces, and names components. */
 export function keepReadable(tree: Root): void {
   visit(tree, (node, index, parent) => {
-    // Nobody asks where in the page something was, and copies of it take time.
+    // Positions are unused and slow to copy.
     delete node.position;
     if (!parent || index === undefined) return undefined;
     if (node.type === 'comment' || (isElement(node) && isSilent(node))) {

@@ -6,7 +6,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {faultFile, getStaticFolder} from '../../generate/paths';
 import type {Locale} from '../../site';
 
-/** The parts of the bundler that are used. */
+/** The parts of the bundler's types that are used here. */
 interface Compilation {
   fileDependencies: {add(file: string): void};
   errors: {push(error: Error): void};
@@ -31,7 +31,7 @@ interface DevServer {
 
 const name = 'preview';
 
-/** Passes the address of each page that is opened to the process of `npm start`. */
+/** Sends the URL of each opened page to the process of `npm start`. */
 function noteOpenPages(_: unknown, {app}: DevServer): [] {
   app.post('/open-page', (request, response) => {
     void text(request).then((address) => {
@@ -39,14 +39,14 @@ function noteOpenPages(_: unknown, {app}: DevServer): [] {
       response.end();
     });
   });
-  // What is given is added to the middlewares of Docusaurus.
+  // Docusaurus merges the result with its middlewares.
   return [];
 }
 
 /**
- * For `npm start`: makes an error of the build of a fault of the description, so
- * that the page and the terminal show it until it is mended, and serves what
- * is generated without loading the page anew each time that it is written.
+ * For `npm start`: reports an error in the description as a build error, so
+ * that the page and the terminal show it, and serves generated files without
+ * reloading the page whenever they change.
  */
 export default function preview({siteDir, baseUrl, i18n}: LoadContext): Plugin {
   const fault = path.join(siteDir, faultFile);

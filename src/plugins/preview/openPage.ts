@@ -1,6 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 
-/** Tells the preview which page is open, so that it updates this one first. */
+/** Reports the open page to the preview, which updates it first. */
 const openPage: ClientModule = {
   onRouteDidUpdate({location}) {
     void fetch('/open-page', {method: 'POST', body: location.pathname});

@@ -15,12 +15,11 @@ import {
   type WrittenSymptoms,
 } from '../../search/records/symptomRecords';
 
-/** What Docusaurus tells of a document, a post or a page. */
+/** Docusaurus's metadata of a document, post, or page. */
 interface Metadata {
   title?: string;
   description?: string;
   permalink: string;
-  /** File, from `@site`. */
   source: string;
   unlisted?: boolean;
 }
@@ -40,13 +39,11 @@ interface Contents {
   >;
 }
 
-/** A document, post or page that somebody has written. */
+/** A handwritten document, post, or page. */
 export interface WrittenDocument extends DocumentAbout {
-  /** File, from the folder of the site. */
   file: string;
 }
 
-/** The steps of the guide whose page a document is. */
 function listSteps(siteDir: string, markdown: string): GuideData['steps'] {
   const data = getDataOfGuidePage(markdown);
   if (data === undefined) return [];
@@ -57,7 +54,7 @@ function listSteps(siteDir: string, markdown: string): GuideData['steps'] {
 const getInstances = <T>(all: Record<string, T> | undefined): T[] =>
   Object.values(all ?? {});
 
-/** Documents, posts and pages that Docusaurus has read and lists. */
+/** Documents, posts, and pages that Docusaurus lists. */
 export function findWrittenIn(
   baseUrl: string,
   content: AllContent,
@@ -88,7 +85,6 @@ export function findWrittenIn(
   ];
 }
 
-/** Everything in documents, posts and pages that can be found. */
 export const getRecordsOfDocuments = (
   siteDir: string,
   documents: readonly WrittenDocument[],

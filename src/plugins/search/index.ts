@@ -15,7 +15,7 @@ interface DevServer {
   };
 }
 
-/** Makes the file that the search of a locale fetches; see `src/search`. */
+/** Writes the search file of a locale; see `src/search`. */
 export default function search({siteDir, baseUrl, i18n}: LoadContext): Plugin {
   const locale = i18n.currentLocale as Locale;
   let content: AllContent = {};
@@ -23,7 +23,7 @@ export default function search({siteDir, baseUrl, i18n}: LoadContext): Plugin {
   const make = (): string =>
     makeSearchFile(siteDir, locale, findWrittenIn(baseUrl, content));
 
-  /** In a preview, the file of the pages as they are when it is asked for. */
+  /** In a preview, creates the search file on request. */
   function serve(_: unknown, {app}: DevServer): [] {
     app.get(`${baseUrl}${searchFile}`, (_, response) => {
       response.setHeader('Content-Type', 'application/json; charset=utf-8');
@@ -34,7 +34,7 @@ export default function search({siteDir, baseUrl, i18n}: LoadContext): Plugin {
         response.end(String(error));
       }
     });
-    // What is given is added to the middlewares of Docusaurus.
+    // Docusaurus merges the result with its middlewares.
     return [];
   }
 

@@ -21,9 +21,9 @@ function getFrontMatter(file: string): FrontMatter {
 }
 
 /**
- * Documents, posts and pages of a locale, read without Docusaurus, which takes
- * as long as a build to say the same. A document that is not translated is the
- * English one, as on the site.
+ * Reads the documents, posts, and pages of a locale without Docusaurus, which
+ * takes as long as a build. Untranslated documents are in English, as on the
+ * site.
  */
 export function readDocuments(
   siteDir: string,

@@ -32,13 +32,12 @@ import {getRecordsOfDocuments, type WrittenDocument} from './documents';
 import {readDocuments} from './readDocuments';
 import {readAllSynonyms} from './synonyms';
 
-/** Name of the file of a language, under its base address. */
+/** File name, relative to the locale's base URL. */
 export const searchFile = 'search.json';
 
 const readYaml = <T>(siteDir: string, file: string, empty: T): T =>
   readOptional(siteDir, file, empty).data as T;
 
-/** Operations that a check calls have an example of their request. */
 function addRequests(
   records: readonly SearchRecord[],
   {operations}: Reference,
@@ -61,7 +60,6 @@ function addRequests(
   });
 }
 
-/** Everything of a locale that can be found. */
 function createRecords(
   siteDir: string,
   locale: Locale,
@@ -87,10 +85,7 @@ function createRecords(
   return addRequests(records, reference);
 }
 
-/**
- * What people say of a symptom as its words, each once: how often they say one
- * tells little, and is half of what the search would load.
- */
+/** Removes repeated words, which would be half of the search file. */
 const shortenReports = ({reports, ...record}: SearchRecord): SearchRecord =>
   reports
     ? {...record, reports: [...new Set(reports.flatMap(splitWords))].sort()}
@@ -104,9 +99,9 @@ const textsOf = (record: SearchRecord): string[] => [
 ];
 
 /**
- * The file of the search of a locale.
+ * Creates the search file of a locale.
  *
- * @throws when `npm run api` has not made the reference yet
+ * @throws if `npm run api` has not been run
  */
 export function makeSearchFile(
   siteDir: string,
@@ -140,9 +135,9 @@ export function makeSearchFile(
 }
 
 /**
- * The search of a locale without a build of the site.
+ * Creates the search of a locale without a build.
  *
- * @throws when `npm run api` has not made the reference yet
+ * @throws if `npm run api` has not been run
  */
 export function createSiteEngine(
   siteDir: string,

@@ -7,14 +7,13 @@ import {splitWords, toStem} from '../../search/words';
 import {translatedLocales} from '../../site';
 import {readGlossary} from '../../translations/lint/wording';
 
-/** Words with one meaning, which are no terms. */
+/** Synonyms that are not glossary terms. */
 const synonymsFile = 'openapi/search-synonyms.yaml';
 
 const englishFile = 'openapi/glossary.yaml';
 
 const mostWords = 4;
 
-/** Why a group is none, if so. */
 function getFault(group: unknown): string | undefined {
   if (!Array.isArray(group) || group.length < 2) {
     return 'a group is a list of two words or more, such as "- [pool, 集區]"';
@@ -34,9 +33,9 @@ function getFault(group: unknown): string | undefined {
 }
 
 /**
- * Groups of words with one meaning, from a YAML file.
+ * Parses groups of synonyms from YAML.
  *
- * @throws with the name of the file and the group that is wrong
+ * @throws with the file name and the invalid group
  */
 export function readSynonyms(yaml: string, file: string): string[][] {
   const groups: unknown = parse(yaml);
@@ -52,11 +51,10 @@ export function readSynonyms(yaml: string, file: string): string[][] {
   });
 }
 
-/** A word as it is searched for: without the note behind it. */
+/** Removes the note in brackets after a word. */
 const removeBrackets = (word: string): string =>
   word.replace(/\s*\(.*\)$/, '').trim();
 
-/** The terms of the glossaries of all languages, with the words they avoid. */
 function readGlossaries(siteDir: string): string[][] {
   const english = readOptional(siteDir, englishFile, []).data as {
     term?: string;
@@ -80,7 +78,7 @@ function readGlossaries(siteDir: string): string[][] {
 const getStems = (text: string): string[] =>
   splitWords(text).map((word) => toStem(word.toLowerCase()));
 
-/** Groups that lead to a name: all words of one phrase stand in some names. */
+/** Keeps groups with a phrase whose words all occur in names. */
 function pickUsed(
   groups: readonly string[][],
   records: readonly SearchRecord[],
@@ -91,7 +89,6 @@ function pickUsed(
   );
 }
 
-/** Groups with the same first word as one. */
 function merge(groups: readonly string[][]): string[][] {
   const merged = new Map<string, Set<string>>();
   for (const group of groups) {
@@ -102,10 +99,10 @@ function merge(groups: readonly string[][]): string[][] {
 }
 
 /**
- * Groups of words with one meaning: those that are written, and terms of the
- * glossaries that the records use.
+ * All synonyms: those in the synonyms file, and glossary terms that records
+ * use.
  *
- * @throws when the file of synonyms is wrong, with the group
+ * @throws with the group if the synonyms file is invalid
  */
 export function readAllSynonyms(
   siteDir: string,

@@ -19,7 +19,7 @@ import {countCopies, make, objectsIn, requireDefined, textAt} from './tools';
 
 const createPodSuffix = (call: Call): string => createUuid(call).slice(0, 5);
 
-/** A new pod of an application, named as its controller does. */
+/** Creates a pod, named like those of its controller. */
 function createPod(
   call: Call,
   {name, type, _template}: JsonObject,
@@ -47,7 +47,7 @@ function createPod(
 
 const createTemplate = (call: Call): string => createUuid(call).slice(0, 8);
 
-/** The pods that an application keeps, and those that it gets besides. */
+/** Existing and new pods of an application for its replica count. */
 function scalePods(call: Call, application: JsonObject): JsonObject {
   const _template = findTextIn(application._template) || createTemplate(call);
   const known = objectsIn(application.pods);
@@ -59,7 +59,7 @@ function scalePods(call: Call, application: JsonObject): JsonObject {
   return {_template, pods};
 }
 
-/** What the address of a chart tells about a release. */
+/** Chart information in a chart URL. */
 function findChart(call: Call): Fields {
   const {chartRef} = call.request;
   for (const {name, versions} of findAll(call, 'chart')) {
@@ -74,7 +74,7 @@ const findReplicasIn = (values: string): number | undefined => {
   return replicas === undefined ? undefined : Number(replicas);
 };
 
-/** Makes the namespace and the application of a new release. */
+/** Creates the namespace and the application of a new release. */
 function install(call: Call): void {
   const {namespace = '', name = '', valuesYaml} = call.request;
   const createdAt = createTimestamp(call);
@@ -100,7 +100,7 @@ function install(call: Call): void {
   make(call, 'application', {...application, ...scalePods(call, application)});
 }
 
-/** The image that the values of a chart and of a release make, the last one first. */
+/** Image in Helm values; later values override earlier ones. */
 function getImage(...values: string[]): string {
   const partOf = (key: string): string => {
     const pattern = new RegExp(
@@ -113,7 +113,6 @@ function getImage(...values: string[]): string {
   return repository && tag ? `${repository}:${tag}` : '';
 }
 
-/** The values of a chart, by its name and version. */
 function findChartValues(call: Call, {chartName, version}: JsonObject): string {
   const [chart] = findAll(call, 'chart', {name: chartName ?? ''});
   const {chartVersion} = findObjectIn(version);
@@ -125,10 +124,7 @@ function findChartValues(call: Call, {chartName, version}: JsonObject): string {
   return findTextIn(metadata?.valuesYaml);
 }
 
-/**
- * Gives an application another image. One that no chart has cannot be pulled:
- * the pods that run stay, and the first new one waits.
- */
+/** Pods with an unknown image wait; running ones stay. */
 function changeImage(call: Call, application: JsonObject, image: string): void {
   const [container, ...others] = objectsIn(application.containers);
   if (!container || image === '' || container.imageName === image) return;
@@ -150,7 +146,6 @@ function changeImage(call: Call, application: JsonObject, image: string): void {
   setAll(application, isPulled ? fresh : {...fresh, pods: [...running, stuck]});
 }
 
-/** Gives the application of a release the values of the release. */
 function applyValues(call: Call): void {
   const {namespace = '', name = ''} = call.request;
   const release = findOne(call);
@@ -164,7 +159,7 @@ function applyValues(call: Call): void {
   }
 }
 
-/** Changes a release, which keeps what it was for a rollback. */
+/** Changes a release and keeps the previous revision for rollback. */
 function revise(call: Call, fields: Fields): JsonObject {
   const {chartName, version, _values, revision} = findOne(call);
   const answer = act(call, {
@@ -176,20 +171,19 @@ function revise(call: Call, fields: Fields): JsonObject {
   return answer;
 }
 
-/** Has a dry run change nothing. */
+/** Wraps a function, so that a dry run changes nothing. */
 const heedDryRun =
   (change: PlatformFunction): PlatformFunction =>
   (call) =>
     change({...call, isDry: call.request.dryRun === true});
 
-/** What operations of applications, their pods and their releases do. */
 export const applicationFunctions: Record<string, PlatformFunction> = {
   ScaleApplication: (call) => {
     const {replicas = 0} = call.request;
     return act(call, scalePods(call, {...findOne(call), replicas}));
   },
   DeleteApplicationPod: (call) => {
-    // The pods of a StatefulSet are numbered, and keep their names.
+    // StatefulSet pods are numbered and keep their names.
     const name = textAt(findOne(call), 'name');
     const suffix = `-${createPodSuffix(call)}`;
     return act(call, {name: name.replace(/-[a-z\d]{5}$/, suffix)});

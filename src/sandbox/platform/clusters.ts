@@ -27,14 +27,14 @@ import {
   objectsIn,
 } from './tools';
 
-/** The status of what waits for its machine. */
+/** Status of a unit that waits for its machine. */
 const createWaitingStatus = (call: Call): JsonObject => ({
   state: 'waiting',
   details: 'waiting for machine',
   createdAt: createTimestamp(call),
 });
 
-/** A unit of a facility that waits for its machine. */
+/** A facility's unit that waits for its machine. */
 const createUnit = (
   call: Call,
   name: string,
@@ -46,7 +46,7 @@ const createUnit = (
   ...more,
 });
 
-/** Where a unit is on a machine; one in a container shows none. */
+/** Location of a unit on a machine; empty for a unit in a container. */
 const getMachineFields = ({
   id = '',
   hostname = '',
@@ -55,13 +55,12 @@ const getMachineFields = ({
   hostname,
 });
 
-/** The call as one of a facility of its scope. */
+/** The call with a different facility of its scope. */
 const callOf = (call: Call, facilityName: string): Call => ({
   ...call,
   request: {...call.request, facilityName},
 });
 
-/** Makes the labels of the node that a machine becomes. */
 const makeLabels = (
   call: Call,
   facilityName: string,
@@ -76,7 +75,7 @@ const makeLabels = (
     },
   });
 
-/** Makes OSDs of some devices of a machine, after those that there are. */
+/** Creates OSDs on a machine's devices, numbered after existing ones. */
 function makeOsds(
   call: Call,
   facilityName: string,
@@ -99,7 +98,7 @@ function makeOsds(
   }
 }
 
-/** Once installed, the charms of a cluster make a machine a node and use its disk. */
+/** The installed charms make the machine a node, its disk an OSD. */
 function joinCluster(call: Call, facilityName: string): void {
   for (const {machine, machineId} of objectsIn(call.request.placements)) {
     const host = findMachine(call, machineId);
@@ -111,7 +110,7 @@ function joinCluster(call: Call, facilityName: string): void {
   }
 }
 
-/** The charms of a cluster of one machine, as CreateNode deploys them. */
+/** Charms that CreateNode deploys for a cluster on one machine. */
 const charms: readonly [
   charm: string,
   channel: string,
@@ -134,7 +133,7 @@ const charms: readonly [
   ['grafana-agent', 'latest/stable', 'subordinate'],
 ];
 
-/** Place of the monitor among the containers of a node, from 0. */
+/** Index of the monitor's container on a node. */
 const monitorAt = charms
   .filter(([, , place]) => place === 'container')
   .findIndex(([charm]) => charm === 'ceph-mon');
@@ -147,7 +146,7 @@ const findBootInterface = ({networkInterfaces}: JsonObject): JsonObject =>
 const findSubnet = (call: Call, id: Json | undefined): JsonObject =>
   findObjectIn(findAll(call, 'network', {'subnet.id': id ?? ''})[0]?.subnet);
 
-/** Ends a call whose machine lacks a link or addresses for its cluster. */
+/** Ends the call if the machine lacks a link or addresses for its cluster. */
 function checkNetwork(call: Call, machine: JsonObject): void {
   const {subnetId} = findBootInterface(machine);
   if (!findTextIn(subnetId)) fail(call, 'noLink');
@@ -155,10 +154,7 @@ function checkNetwork(call: Call, machine: JsonObject): void {
   if (Number(available ?? 0) < 2) fail(call, 'noAddress');
 }
 
-/**
- * Reserves an address for NFS, and one for the Kubernetes API unless the
- * request has one: each time the second that is free.
- */
+/** Each is the second free address; a requested one is kept. */
 function reserveAddresses(call: Call, machine: JsonObject): void {
   const {subnetId = ''} = findBootInterface(machine);
   const hasAddress = listIn(call.request.virtualIps).length > 0;
@@ -175,7 +171,7 @@ function reserveAddresses(call: Call, machine: JsonObject): void {
   }
 }
 
-/** Makes the facilities of a node, and the two that are its essentials. */
+/** Creates the facilities of a node, and its two essentials. */
 function makeNode(call: Call, machine: JsonObject, prefix: string): void {
   const {scopeUuid, osdDevices} = call.request;
   const node = {_node: prefix};
@@ -188,7 +184,7 @@ function makeNode(call: Call, machine: JsonObject, prefix: string): void {
       revision: '1',
       channel,
       status: createWaitingStatus(call),
-      // Units of a subordinate charm stand below those of its principal.
+      // Subordinate units are nested under their principal.
       units:
         place === 'subordinate'
           ? []
@@ -214,7 +210,7 @@ function makeNode(call: Call, machine: JsonObject, prefix: string): void {
     make(call, 'tag', {name, comment: ''});
 }
 
-/** What the two clusters of a node have once their charms are installed. */
+/** Contents of a node's two clusters after charm installation. */
 function fillClusters(call: Call, machine: JsonObject, prefix: string): void {
   const createdAt = createTimestamp(call);
   const {id = '', hostname = '', ipAddresses} = machine;
@@ -239,7 +235,7 @@ function fillClusters(call: Call, machine: JsonObject, prefix: string): void {
       id: String(index + 1),
       name,
       poolType: 'REPLICATED',
-      // The one machine of the cluster keeps the one copy.
+      // A cluster with one machine keeps one copy.
       replicatedSize: '1',
       maxBytes: '3648718183628',
       placementGroupCount: '32',
@@ -270,7 +266,7 @@ function fillClusters(call: Call, machine: JsonObject, prefix: string): void {
   }
 }
 
-/** The label domain of the platform, as the examples write it. */
+/** Label domain of the platform in the examples. */
 const ownDomain = 'holt.example.com/';
 
 const label = '[A-Za-z0-9]([-A-Za-z0-9_.]{0,61}[A-Za-z0-9])?';
@@ -279,7 +275,6 @@ const label = '[A-Za-z0-9]([-A-Za-z0-9_.]{0,61}[A-Za-z0-9])?';
 const labelKey = new RegExp(`^([a-z0-9]([-a-z0-9.]*[a-z0-9])?/)?${label}$`);
 const labelValue = new RegExp(`^(${label})?$`);
 
-/** What operations of facilities and clusters do. */
 export const clusterFunctions: Record<string, PlatformFunction> = {
   CreateFacility: (call) =>
     act(call, {revision: findTextIn(call.request.revision) || '1'}),

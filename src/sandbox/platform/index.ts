@@ -7,7 +7,7 @@ import {networkFunctions} from './networks';
 import {settingFunctions} from './settings';
 import {storageFunctions} from './storage';
 
-/** What single operations do; `sandbox.yaml` has what many have in common. */
+/** Functions of single operations. Shared behavior is in `sandbox.yaml`. */
 export const platform: Record<string, PlatformFunction> = {
   ...machineFunctions,
   ...networkFunctions,

@@ -21,16 +21,17 @@ import {clone} from '../store';
 import {make, objectsIn, textAt} from './tools';
 
 /**
- * A disk of a copy: KubeVirt restores a data volume into a claim without one.
+ * Disk of a clone: KubeVirt restores a data volume as a plain claim.
  *
- * @see https://github.com/kubevirt/kubevirt/blob/main/pkg/storage/snapshot/restore.go
+ * @see
+ *   https://github.com/kubevirt/kubevirt/blob/main/pkg/storage/snapshot/restore.go
  */
 function copyDisk(disk: JsonObject): JsonObject {
   if (textAt(disk, 'volume.source.type') !== 'DATA_VOLUME') return disk;
   return {...disk, volume: {...findObjectIn(disk.volume), source: {}}};
 }
 
-/** Makes the copy of a virtual machine that was asked for, turned off. */
+/** Creates a requested clone of a virtual machine, powered off. */
 function makeClone(call: Call): void {
   const {
     namespace = '',
@@ -55,10 +56,11 @@ const hasWaited =
   'Restore target failed to be ready within 5m0s. Please power off the target VM before attempting restore';
 
 /**
- * Ends a restore: at once if the virtual machine is off, else when it stops. After
- * five minutes it has failed for good.
+ * Completes a restore: immediately if the virtual machine is off, otherwise
+ * when it stops. After five minutes, it fails permanently.
  *
- * @see https://github.com/kubevirt/kubevirt/blob/v1.6.3/pkg/storage/snapshot/restore.go
+ * @see
+ *   https://github.com/kubevirt/kubevirt/blob/v1.6.3/pkg/storage/snapshot/restore.go
  */
 function completeRestore(call: Call, restore: JsonObject, waited = 0): void {
   const {
@@ -93,20 +95,18 @@ function completeRestore(call: Call, restore: JsonObject, waited = 0): void {
   }
 }
 
-/** All services of the cluster. */
 const findServices = (call: Call): JsonObject[] =>
   ['virtualMachine', 'application'].flatMap((kind) =>
     findAll(call, kind).flatMap(({services}) => objectsIn(services)),
   );
 
-/** Node ports of all services of the cluster but the one of the call. */
 const findTakenPorts = (call: Call): number[] =>
   findServices(call)
     .filter(({name}) => name !== call.request.name)
     .flatMap(({ports}) => objectsIn(ports))
     .map(({nodePort}) => Number(nodePort ?? 0));
 
-/** The ports of a service with what Kubernetes adds to them. */
+/** Adds Kubernetes's defaults to the ports of a service. */
 function completePorts(call: Call): JsonObject[] {
   const ports = objectsIn(call.request.ports);
   const asked = ports.map(({nodePort}) => Number(nodePort ?? 0));
@@ -124,9 +124,10 @@ function completePorts(call: Call): JsonObject[] {
 }
 
 /**
- * Ends a call with ports that Kubernetes does not accept.
+ * Ends the call if Kubernetes would reject the ports.
  *
- * @see https://github.com/kubernetes/kubernetes/blob/v1.33.0/pkg/apis/core/validation/validation.go
+ * @see
+ *   https://github.com/kubernetes/kubernetes/blob/v1.33.0/pkg/apis/core/validation/validation.go
  */
 function checkPorts(call: Call): void {
   const ports = objectsIn(call.request.ports);
@@ -154,9 +155,10 @@ function checkPorts(call: Call): void {
 }
 
 /**
- * Ends a call for an instance with a disk that one node alone can use.
+ * Ends the call if the instance has a disk that only one node can use.
  *
- * @see https://github.com/kubevirt/kubevirt/blob/v1.6.3/pkg/virt-handler/vm.go
+ * @see
+ *   https://github.com/kubevirt/kubevirt/blob/v1.6.3/pkg/virt-handler/vm.go
  */
 function checkMigratable(call: Call, {namespace, disks}: JsonObject): void {
   for (const disk of objectsIn(disks)) {
@@ -177,9 +179,10 @@ function checkMigratable(call: Call, {namespace, disks}: JsonObject): void {
 const units = ['', 'Ki', 'Mi', 'Gi', 'Ti', 'Pi'];
 
 /**
- * A number of bytes as a quantity of Kubernetes, such as `10Gi`.
+ * Formats bytes as a Kubernetes quantity, such as `10Gi`.
  *
- * @see https://kubernetes.io/docs/reference/kubernetes-api/common-definitions/quantity/
+ * @see
+ *   https://kubernetes.io/docs/reference/kubernetes-api/common-definitions/quantity/
  */
 function getQuantity(bytes: Json | undefined): string {
   let count = Number(bytes ?? 0);
@@ -191,7 +194,6 @@ function getQuantity(bytes: Json | undefined): string {
   return `${count}${units[unit]}`;
 }
 
-/** The bytes of such a quantity. */
 function getBytes(quantity: string): number {
   const [, count = '0', unit = ''] = /^(\d+)(\w*)$/.exec(quantity) ?? [];
   return Number(count) * 1024 ** units.indexOf(unit);
@@ -199,7 +201,6 @@ function getBytes(quantity: string): number {
 
 const capacity = 'PersistentVolumeClaim.capacity';
 
-/** What operations of virtual machines and their disks do. */
 export const instanceFunctions: Record<string, PlatformFunction> = {
   CreateVirtualMachine: (call) => {
     const {startupScript, bootDataVolumeName} = call.request;

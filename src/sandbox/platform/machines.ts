@@ -13,11 +13,10 @@ import {findScopeName, textAt} from './tools';
 const modelField = 'workloadAnnotations.juju-model-uuid';
 const idField = 'workloadAnnotations.juju-machine-id';
 
-/** The ID of a machine in its Juju model, such as `3`. */
+/** ID of a machine in its Juju model, such as `3`. */
 export const getJujuId = (machine: JsonObject): string =>
   /\d+$/.exec(textAt(machine, idField))?.[0] ?? '0';
 
-/** Puts a machine that is ready into the scope of the call. */
 function allocate(call: Call, machine: JsonObject): void {
   if (machine.status !== 'Ready') return;
   const {scopeUuid = ''} = call.request;
@@ -31,9 +30,9 @@ function allocate(call: Call, machine: JsonObject): void {
   };
 }
 
-/** What Juju counts in a scope; it reports no count that is zero. */
+/** Juju's counts for a scope, without zeros. */
 function countParts(call: Call, {uuid = '', controller}: JsonObject): Fields {
-  // The machine of the controller is not one of MAAS.
+  // The controller's machine is not in MAAS.
   if (controller === true) return {};
   const inScope: Call = {...call, request: {scopeUuid: uuid}};
   const machines = findAll(call, 'machine', {[modelField]: uuid});
@@ -49,7 +48,6 @@ function countParts(call: Call, {uuid = '', controller}: JsonObject): Fields {
   };
 }
 
-/** What operations of the machines and the scopes do. */
 export const machineFunctions: Record<string, PlatformFunction> = {
   ListMachines: (call) =>
     list(call, {

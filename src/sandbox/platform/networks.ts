@@ -20,10 +20,10 @@ import {objectsIn} from './tools';
 
 const {IPv4} = ipaddr;
 
-/** IPv4 addresses from the first to the last one, both inclusive, as numbers. */
+/** IPv4 addresses as numbers, both ends inclusive. */
 type Range = [first: number, last: number];
 
-/** An IPv4 address as a number; `NaN` for anything else, which no range has. */
+/** An IPv4 address as a number; `NaN` is outside every range. */
 const toNumber = (address: Json | undefined): number =>
   IPv4.isValidFourPartDecimal(findTextIn(address))
     ? IPv4.parse(findTextIn(address)).octets.reduce(
@@ -35,7 +35,7 @@ const toNumber = (address: Json | undefined): number =>
 const toAddress = (number: number): string =>
   [3, 2, 1, 0].map((at) => Math.floor(number / 256 ** at) % 256).join('.');
 
-/** The addresses of an IPv4 network in CIDR notation, such as `192.0.2.0/24`. */
+/** Addresses of an IPv4 network in CIDR notation, such as `192.0.2.0/24`. */
 function getNetwork(cidr: Json | undefined): Range | undefined {
   const text = findTextIn(cidr);
   if (!IPv4.isValidCIDRFourPartDecimal(text)) return undefined;
@@ -48,10 +48,6 @@ function getNetwork(cidr: Json | undefined): Range | undefined {
 const isWithin = ([first, last]: Range, network: Range): boolean =>
   first >= network[0] && last <= network[1];
 
-/**
- * What is not free in a subnet, in order: its gateway, DNS servers, ranges, and
- * addresses of machines.
- */
 function findUsed(subnet: JsonObject, network: Range): Range[] {
   const single = [
     subnet.gatewayIp,
@@ -67,7 +63,7 @@ function findUsed(subnet: JsonObject, network: Range): Range[] {
     .sort(([a], [b]) => a - b);
 }
 
-/** The first free addresses of a subnet, at most so many. */
+/** The first free addresses of a subnet, up to a maximum. */
 export function findFreeAddresses(subnet: JsonObject, most: number): string[] {
   const network = getNetwork(subnet.cidr);
   if (!network) return [];
@@ -84,7 +80,7 @@ export function findFreeAddresses(subnet: JsonObject, most: number): string[] {
   return found;
 }
 
-/** How many addresses of a subnet are free; of IPv6, nobody counts them. */
+/** Number of free addresses in a subnet; `undefined` for IPv6. */
 export function countAddresses(subnet: JsonObject): JsonObject | undefined {
   const network = getNetwork(subnet.cidr);
   if (!network) return undefined;
@@ -94,7 +90,7 @@ export function countAddresses(subnet: JsonObject): JsonObject | undefined {
     reached = Math.max(reached, last);
   }
   const size = network[1] - network[0] + 1;
-  // The network and its broadcast are no host's own.
+  // The network and broadcast addresses cannot be assigned.
   const total = size > 2 ? size - 2 : size;
   const percent = (part: number): string =>
     `${Math.round((part / total) * 100)}%`;
@@ -110,7 +106,7 @@ const showStatistics = ({subnet}: JsonObject): Fields => ({
   'subnet.statistics': countAddresses(findObjectIn(subnet)),
 });
 
-/** Ends a call whose range of addresses MAAS does not accept. */
+/** Ends the call if MAAS would reject the address range. */
 function checkRange(call: Call, {cidr, ipRanges}: JsonObject, id?: Json): void {
   const ranges = objectsIn(ipRanges);
   const known = ranges.find((one) => one.id === id);
@@ -120,7 +116,7 @@ function checkRange(call: Call, {cidr, ipRanges}: JsonObject, id?: Json): void {
   if (range[1] < range[0]) fail(call, 'reversed');
   if (network && !isWithin(range, network)) fail(call, 'outside');
   const isTaken = ranges.some((one) => {
-    // A range with the same ends is an older one of the same call.
+    // A range with the same ends was created by an earlier identical call.
     const isOwn =
       one === known ||
       (!known && one.startIp === startIp && one.endIp === endIp);
@@ -133,7 +129,7 @@ function checkRange(call: Call, {cidr, ipRanges}: JsonObject, id?: Json): void {
 const getSubnets = (call: Call): JsonObject[] =>
   findAll(call, 'network').map(({subnet}) => findObjectIn(subnet));
 
-/** Ends a call with a gateway that is not an address of its subnet. */
+/** Ends the call if the gateway is not in its subnet. */
 function checkGateway(call: Call): void {
   const {cidr, gatewayIp} = call.request;
   if (!ipaddr.isValidCIDR(findTextIn(cidr))) fail(call, 'rejected', '');
@@ -143,7 +139,7 @@ function checkGateway(call: Call): void {
   if (network && !isWithin([gateway, gateway], network)) fail(call, 'rejected');
 }
 
-/** Network interfaces on a fabric, as MAAS names them in an error. */
+/** Network interfaces on a fabric, in the form of MAAS's error messages. */
 const findInterfacesOn = (call: Call, fabricId: Json): string[] =>
   findAll(call, 'machine').flatMap(({hostname, networkInterfaces}) =>
     objectsIn(networkInterfaces)
@@ -154,12 +150,11 @@ const findInterfacesOn = (call: Call, fabricId: Json): string[] =>
       ),
   );
 
-/** What operations of the networks do. */
 export const networkFunctions: Record<string, PlatformFunction> = {
   ListNetworks: (call) => list(call, {shows: showStatistics}),
   CreateNetwork: (call) => {
     checkGateway(call);
-    // MAAS writes the absence of a gateway so.
+    // MAAS's representation of a missing gateway.
     const gatewayIp = findTextIn(call.request.gatewayIp) || '<nil>';
     const answer = act(call, {'subnet.gatewayIp': gatewayIp});
     setAll(answer, showStatistics(answer));

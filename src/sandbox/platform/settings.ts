@@ -17,7 +17,7 @@ import {
 } from '../call';
 import {objectsIn} from './tools';
 
-/** Ends a call for a cluster whose credentials the server cannot get. */
+/** Ends the call if the server cannot get the cluster's credentials. */
 function checkCluster(call: Call): void {
   const device = readValueAt(call.request, 'fio.cephBlockDevice');
   const service = readValueAt(call.request, 'warp.internalObjectService');
@@ -30,7 +30,7 @@ function checkCluster(call: Call): void {
   if (known.length === 0) fail(call, 'noCredentials');
 }
 
-/** Has what was selected, and has no source yet. */
+/** Imports selected images that have no source yet. */
 function importImages(call: Call): void {
   const series = findAll(call, 'bootImageSelections').flatMap(
     ({bootImageSelections}) => objectsIn(bootImageSelections),
@@ -40,7 +40,7 @@ function importImages(call: Call): void {
   for (const image of images.filter((one) => one.source === '')) {
     const {name = ''} =
       series.find((one) => one.distroSeries === image.distroSeries) ?? {};
-    // MAAS names images after the version of the kernel.
+    // MAAS names images after the kernel version.
     const version = /\d\d\.\d\d/.exec(findTextIn(name))?.[0] ?? '';
     const selected = Object.keys(findObjectIn(image.architectureStatusMap));
     image.source = source ?? '';
@@ -51,7 +51,6 @@ function importImages(call: Call): void {
   }
 }
 
-/** What operations of the platform's own settings do. */
 export const settingFunctions: Record<string, PlatformFunction> = {
   CreateTestResult: (call) => {
     checkCluster(call);

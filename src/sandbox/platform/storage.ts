@@ -20,13 +20,12 @@ import {
 } from '../call';
 import {findMachine, objectsIn} from './tools';
 
-/** As many objects as an image of a size takes. */
 function countObjects(quotaBytes?: Json, objectSizeBytes?: Json): Fields {
   const [size, part] = [Number(quotaBytes ?? 0), Number(objectSizeBytes ?? 0)];
   return {objectCount: String(part ? Math.ceil(size / part) : 0)};
 }
 
-/** Whether a policy is a JSON object, or there is none. */
+/** Whether a policy is a JSON object or empty. */
 function isPolicy(policy: Json | undefined): boolean {
   try {
     return isZero(policy) || isObject(JSON.parse(findTextIn(policy)));
@@ -35,21 +34,19 @@ function isPolicy(policy: Json | undefined): boolean {
   }
 }
 
-/** Where the NFS gateway exports a subvolume, by its path. */
+/** NFS export of a subvolume, by its path. */
 const getExport = (call: Call, path: Json | undefined): Fields => ({
   'export.ip': '192.0.2.13',
   'export.path': path,
   'export.command': `mount -t nfs4 192.0.2.13:${findTextIn(path)} /mnt/${findTextIn(call.request.subvolumeName)}`,
 });
 
-/** Ends a call for a subvolume in a group that its cluster has not. */
 function checkGroup(call: Call): void {
   const {groupName: name = ''} = call.request;
   const isThere = name === '' || findAll(call, 'subvolumeGroup', {name})[0];
   if (!isThere) fail(call, 'noGroup');
 }
 
-/** What operations of the Ceph clusters do. */
 export const storageFunctions: Record<string, PlatformFunction> = {
   ListPools: (call) => {
     const {application = ''} = call.request;
@@ -68,7 +65,7 @@ export const storageFunctions: Record<string, PlatformFunction> = {
   CreatePool: (call) => {
     const answer = act(call);
     const {replicatedSize, quotaBytes, quotaObjects} = call.request;
-    // Another call for a pool changes its settings.
+    // Creating a pool again changes its settings.
     for (const value of findRequested(call)) {
       if (!isZero(replicatedSize)) setAll(value, {replicatedSize});
       setAll(value, {quotaBytes, quotaObjects});
@@ -103,7 +100,7 @@ export const storageFunctions: Record<string, PlatformFunction> = {
   CreateSubvolume: (asked) => {
     const isExported = asked.request.export === true;
     const {groupName, ...request} = asked.request;
-    // An export stands outside of the groups.
+    // Exports are outside groups.
     const _group = isExported ? '' : findTextIn(groupName);
     const call = {...asked, request: {...request, groupName: _group}};
     checkGroup(call);
@@ -117,7 +114,7 @@ export const storageFunctions: Record<string, PlatformFunction> = {
     if (!isExported) return act(call, {path});
     const gateway = findTextIn(request.facilityName).replace(/mon$/, 'nfs');
     if (!findAll(call, 'facility', {name: gateway})[0]) fail(call, 'noGateway');
-    // The charm of the gateway knows this one alone.
+    // The gateway charm supports only this volume.
     if (request.volumeName !== 'ceph-fs') fail(call, 'otherVolume');
     return act(call, {
       path,
@@ -141,7 +138,7 @@ export const storageFunctions: Record<string, PlatformFunction> = {
   UpdateBucket: (call) => {
     const {policy, ...request} = call.request;
     if (isPolicy(policy)) return act(call);
-    // Owner and grants have changed when the gateway reads the policy.
+    // The gateway changes owner and grants before it reads the policy.
     act({...call, request});
     return fail(call, 'badPolicy');
   },
@@ -155,7 +152,7 @@ export const storageFunctions: Record<string, PlatformFunction> = {
       ({response}) => response.accessKey === made.accessKey,
     );
     if (isOfExample) return made;
-    // The gateway sorts the keys of a user; the server returns the first one.
+    // The gateway sorts a user's keys, and the server returns the first one.
     const id = call.request.userId ?? '';
     const keys = objectsIn(findAll(call, 'user', {id})[0]?.keys);
     const nameOf = ({accessKey}: JsonObject): string => findTextIn(accessKey);

@@ -10,15 +10,12 @@ import {
   type JsonObject,
 } from '../../calls/json';
 
-/** The objects in a list. */
 export const objectsIn = (list: Json | undefined): JsonObject[] =>
   listIn(list).map(findObjectIn);
 
-/** The text at a dotted path. */
 export const textAt = (object: JsonObject, path: string): string =>
   findTextIn(readValueAt(object, path));
 
-/** Without the fields that have no value. */
 export const requireDefined = (fields: Fields): JsonObject =>
   Object.fromEntries(
     Object.entries(fields).filter(
@@ -26,7 +23,7 @@ export const requireDefined = (fields: Fields): JsonObject =>
     ),
   );
 
-/** Adds an object, unless there is one with its key. */
+/** Adds an object unless one with the same key exists. */
 export function make(call: Call, kind: string, fields: Fields): void {
   const value = requireDefined(fields);
   const request = {...call.request, ...value};
@@ -38,7 +35,6 @@ export function make(call: Call, kind: string, fields: Fields): void {
   place.replace([...place.values, value]);
 }
 
-/** The machine of an ID. */
 export const findMachine = (
   call: Call,
   id: Json | undefined,
@@ -47,6 +43,6 @@ export const findMachine = (
 export const findScopeName = (call: Call): Json | undefined =>
   findAll(call, 'scope', {uuid: call.request.scopeUuid ?? ''})[0]?.name;
 
-/** So many as a request asks for: more would only keep a reader waiting. */
+/** Number of requested copies, limited for responsiveness. */
 export const countCopies = (count: Json | undefined): number =>
   Math.min(Math.max(0, Number(count ?? 0)), 100);

@@ -6,7 +6,6 @@ import type {GuideData} from '../../guides/model';
 import {parseMarkdown} from '../../api/markdownTree';
 import type {SearchRecord} from '../record';
 
-/** What Docusaurus knows of a document. */
 export interface DocumentAbout {
   kind: 'document' | 'post' | 'guide';
   title: string;
@@ -16,7 +15,7 @@ export interface DocumentAbout {
 
 const inline = /^(?:break|delete|emphasis|inlineCode|link|strong|text)$/;
 
-/** The words of a part of a document, without elements of MDX and blocks of code. */
+/** Words of a part of a document, without MDX elements and code blocks. */
 function readWords(node: Nodes): string {
   if (node.type === 'html') return node.value.replace(/<[^>]*>/g, ' ');
   if (node.type === 'code') return '';
@@ -35,24 +34,22 @@ const toOneLine = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The words of a text of the description in one line. */
+/** Words of a description in one line. */
 export const findWordsIn = (markdown = ''): string =>
   markdown === '' ? '' : toOneLine(readWords(parseMarkdown(markdown)));
 
 const headingId = /\s*\{#([^}]+)\}\s*$/;
 
-/** The id that is written at the end of a heading. */
 export const getHeadingId = (heading: Heading): string | undefined =>
   headingId.exec(toString(heading))?.[1];
 
-/** A document without what stands before its text. */
 export const removeFrontMatter = (markdown: string): string =>
   markdown.replace(/^---\n[\s\S]*?\n---\n/, '');
 
 /**
- * A document, and each of its sections whose heading has an id.
+ * Records of a document and of each section with an ID.
  *
- * @param steps of a guide, each of which gives the document a heading
+ * @param steps of a guide, each of which adds a heading
  */
 export function createDocumentRecords(
   {kind, title, description, page}: DocumentAbout,
@@ -72,7 +69,7 @@ export function createDocumentRecords(
     records.push(section);
   };
   for (const node of parseMarkdown(body).children) {
-    // The cells of all tables are a third of what the search would load.
+    // Table cells would be a third of the search file.
     const isLeft = node.type === 'table' && kind !== 'guide';
     const text = isLeft ? '' : toOneLine(readWords(node));
     const id = node.type === 'heading' ? getHeadingId(node) : undefined;

@@ -5,24 +5,17 @@ import {getRpcName} from '../../api/rpcNames';
 import type {SearchRecord} from '../record';
 import {getMessagesOfExample, withSentences} from './messages';
 
-/** Where the messages of causes are written that have several. */
 export const messagesFile = 'openapi/error-messages.yaml';
 
-/** What `openapi/error-messages.yaml` holds. */
 export interface WrittenMessages {
   messages: {
-    /** Beginnings of the descriptions of causes. */
     causes: string[];
-    /** Names of operations; all that list the cause, if left out. */
+    /** Operations; without it, all that list the cause. */
     operations?: string[];
-    /** Texts in which `{name}` stands for what varies. */
+    /** Texts in which `{name}` matches anything. */
     texts: string[];
-    /**
-     * A whole message, for operations whose error has none; `{field}` is one of
-     * the request.
-     */
+    /** Message of an error without one; `{field}` is a request field. */
     example?: string;
-    /** What they are known from. */
     from: string;
   }[];
 }
@@ -30,11 +23,11 @@ export interface WrittenMessages {
 export const noMessages: WrittenMessages = {messages: []};
 
 /**
- * A record for each error of each operation, with its messages and what to do.
+ * Records of all documented errors, with messages and remedies.
  *
- * @param english the same API in English, in which the file names its causes
- * @param render a text of the description as content
- * @throws when the file names a cause that no operation has
+ * @param english the API in English, which the message file refers to
+ * @param render parses a description
+ * @throws if the file refers to a cause that no operation has
  */
 export function createErrorRecords(
   reference: Reference,

@@ -8,10 +8,7 @@ const simplified = new Map(
   }),
 );
 
-/**
- * The Traditional characters of some texts, and the Simplified ones that they
- * are read as, so that a query in either finds the text.
- */
+/** Maps Traditional to Simplified characters. */
 export function collectFolds(texts: Iterable<string>): Folds {
   const used = new Set<string>();
   for (const text of texts) for (const one of text) used.add(one);

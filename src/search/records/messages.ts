@@ -1,6 +1,5 @@
 import type {Operation} from '../../api/model';
 
-/** A value of a request, with the name of its field. */
 interface NamedValue {
   name: string;
   value: string;
@@ -9,26 +8,25 @@ interface NamedValue {
 const escapeRegExp = (text: string): string =>
   text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** What varies in messages, whatever the request was. */
+/** Placeholders for text that always varies. */
 const variables: [name: string, pattern: string][] = [
-  // What stands between brackets, such as the containers of a pod.
+  // Text in brackets, such as the containers of a pod.
   ['list', String.raw`(?<=\[)[^\]"[]+(?=\])`],
   ['id', String.raw`\b[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}\b`],
   ['address', String.raw`\b\d{1,3}(?:\.\d{1,3}){3}(?::\d+)?(?:/\d+)?\b`],
-  // A word in quotation marks, unless it is the key of a JSON object.
+  // A word in quotation marks, unless it is a JSON key.
   [
     'value',
     String.raw`(?<=(?<!\w|webhook )")[\w.-]+(?="(?!:))|(?<=(?<!\w)')[\w-]+(?=')`,
   ],
-  // Numbers of errors and of HTTP decide what a message says.
+  // Error numbers and HTTP statuses are part of a message.
   ['number', String.raw`(?<![\w.=-]|Error: )-?\d+\b(?!\w)`],
 ];
 
-/** Values that are words of a message more often than names. */
+/** Excludes values that are more often ordinary words than names. */
 const isName = ({value}: NamedValue): boolean =>
   value.length > 2 && !/^(?:true|false|unknown|name)$/.test(value);
 
-/** The values of a message, each with the name of the field that holds it. */
 function findValuesIn(value: unknown, name = 'value'): NamedValue[] {
   if (Array.isArray(value))
     return value.flatMap((item) => findValuesIn(item, name));
@@ -42,10 +40,7 @@ function findValuesIn(value: unknown, name = 'value'): NamedValue[] {
     : [];
 }
 
-/**
- * An example of a message with `{name}` for what varies in it: the values of the
- * request that led to it, and what is always variable, such as addresses.
- */
+/** Replaces request values, and what always varies, with `{name}`. */
 function toMessage(example: string, {request}: Operation): string {
   const values = request.examples
     .flatMap(({value}) => findValuesIn(value))
@@ -64,10 +59,6 @@ function toMessage(example: string, {request}: Operation): string {
   });
 }
 
-/**
- * A message, and the sentences in one of MAAS, by which people quote it without
- * what is around them: `Reserved fabric name.`
- */
 export const withSentences = (message: string): string[] => [
   message,
   ...[...message.matchAll(/\["([^"]{16,})"/g)].map(([, text = '']) => text),
@@ -76,7 +67,7 @@ export const withSentences = (message: string): string[] => [
   ),
 ];
 
-/** The texts that an example of a message leads to. */
+/** Patterns for an example message. */
 export const getMessagesOfExample = (
   operation: Operation,
   example: string,

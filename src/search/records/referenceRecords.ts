@@ -19,7 +19,6 @@ import type {Glance, GuideSection} from '../../api/openapi';
 import type {SearchRecord} from '../record';
 import {createDocumentRecords, findWordsIn} from './documentRecords';
 
-/** What the pages themselves say, in their language. */
 interface PageTexts {
   t: (english: string) => string;
   getServiceTitle: (tag: string) => string;
@@ -32,10 +31,10 @@ const sectionTitles: Record<GuideSection['id'], string> = {
   caution: 'What to watch out for',
 };
 
-/** What a record has in common with the others of its page. */
+/** Keys that a record shares with others on its page. */
 type Shared = Pick<SearchRecord, 'service' | 'page' | 'context'>;
 
-/** Values, each with an anchor below that of what they stand under. */
+/** Records of enum values, with anchors under that of their owner. */
 const createValueRecords = (
   values: readonly EnumValue[],
   anchor: string,
@@ -46,13 +45,13 @@ const createValueRecords = (
     ...shared,
     anchor: `${anchor}.${name}`,
     text: findWordsIn(description),
-    // The codes of errors alone have a status.
+    // Only error codes have a status.
     ...(httpStatus === undefined
       ? {kind: 'value', title: `${owner}.${name}`}
       : {kind: 'error', title: name, context: `HTTP ${httpStatus}`}),
   }));
 
-/** Fields with their values; `owner` is the name of their schema. */
+/** Records of fields and their values; `owner` is the name of their schema. */
 const createFieldRecords = (
   fields: readonly Field[],
   anchor: string,
@@ -75,7 +74,6 @@ const createFieldRecords = (
     ),
   ]);
 
-/** What operators look for first, such as the backend. */
 const getFacts = (
   {backends, effect, needs = [], poll, longest, repeat, secrets = []}: Glance,
   t: PageTexts['t'],
@@ -90,7 +88,6 @@ const getFacts = (
   ...secrets,
 ];
 
-/** A service, and the sections of its page. */
 function createServiceRecords(
   service: Service,
   {t, getServiceTitle}: PageTexts,
@@ -141,9 +138,10 @@ function createOperationRecord(
     service: serviceKey,
     page: getOperationLink(operation),
     anchor: '',
-    // What follows the first point is found, and not shown.
+    // Only the first paragraph is shown; the rest is indexed.
     text: [
-      // What to use instead takes more than a sentence.
+      // The alternative to an unimplemented operation takes more than one
+      // sentence.
       unimplemented ? findWordsIn(description) : getFirstSentence(description),
       ...(glance ? getFacts(glance, t).map(findWordsIn) : []),
       ...(byHand?.commands ?? []).map(({command}) => command),
@@ -154,7 +152,7 @@ function createOperationRecord(
   };
 }
 
-/** A schema, and its fields and values unless the page of an operation has them. */
+/** A schema; its fields only if no operation page shows them. */
 function createSchemaRecords(
   schema: Schema,
   {headers}: Reference,
@@ -179,7 +177,7 @@ function createSchemaRecords(
 }
 
 /**
- * Everything of the API that can be found, in the order of its pages.
+ * Records of the whole API in page order.
  *
  * @param errors of all operations
  */
@@ -190,7 +188,7 @@ export function createReferenceRecords(
 ): SearchRecord[] {
   const {services, operations, schemas} = reference;
   const title = texts.t('Holt API');
-  /** Messages of one operation alone, whose fields stand on its page. */
+  /** Messages of a single operation, whose fields are on its page. */
   const own = new Set(
     [...schemas.values()].filter(
       ({usedBy: [first, ...others]}) =>

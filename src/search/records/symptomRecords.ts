@@ -17,25 +17,21 @@ import {
   type DocumentAbout,
 } from './documentRecords';
 
-/** Where it is written what people and programs say of symptoms. */
 export const symptomsFile = 'openapi/symptoms.yaml';
 
-/** What `openapi/symptoms.yaml` holds. */
 export interface WrittenSymptoms {
-  /** What people say, and programs write, of other systems. */
+  /** Texts about unrelated systems. */
   elsewhere: string[];
   symptoms: {
-    /** Anchor on the page. */
     id: string;
-    /** What programs write of it; `{name}` stands for what varies. */
+    /** Messages of programs; `{name}` matches any text. */
     signs: string[];
-    /** What people say of it, in any language. */
+    /** Descriptions by readers, in any language. */
     reports: string[];
-    /** Values of a state that lead here, as the API spells them. */
+    /** API values that lead to the section. */
     states?: string[];
-    /** Words around such a value, such as the heads of a table. */
+    /** Words near such a value, such as table headers. */
     around?: string[];
-    /** Operations that show it, by their names. */
     operations?: string[];
     http?: SilentResponse[];
   }[];
@@ -43,7 +39,7 @@ export interface WrittenSymptoms {
 
 export const noSymptoms: WrittenSymptoms = {elsewhere: [], symptoms: []};
 
-/** Content whose links, which a document has as files, are addresses. */
+/** Resolves a document's relative links. */
 const resolveLinks = (content: RichText[], page: string): RichText[] =>
   content.map((node): RichText => {
     if (typeof node === 'string') return node;
@@ -59,7 +55,7 @@ const resolveLinks = (content: RichText[], page: string): RichText[] =>
     return [name, {href: address, ...others}, ...resolved];
   });
 
-/** What a program writes, among what a reader sees: code of several words. */
+/** Messages in the visible text of a row: code with several words. */
 function findMessagesIn(row: Table['children'][number]): string[] {
   const messages: string[] = [];
   visit(row.children[0] ?? row, 'inlineCode', ({value}) => {
@@ -68,7 +64,7 @@ function findMessagesIn(row: Table['children'][number]): string[] {
   return messages;
 }
 
-/** A record for each row of a table: what you see, what it is, what to do. */
+/** Records of table rows: symptom, cause, fix. */
 function createRowRecords(
   {children: [, ...rows]}: Table,
   section: SearchRecord,
@@ -103,9 +99,9 @@ function createRowRecords(
 }
 
 /**
- * The records of a page of symptoms: each section, and each row of its table.
+ * Records of a troubleshooting page: each section, and each row of its table.
  *
- * @param written what leads to the sections
+ * @param written data of the sections
  */
 export function createSymptomRecords(
   about: DocumentAbout,

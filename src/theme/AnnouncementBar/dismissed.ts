@@ -1,5 +1,5 @@
-/** Key of the storage with the id of the announcement that was dismissed last. */
+/** Storage key of the last dismissed announcement's ID. */
 export const announcementKey = 'announcement.dismissed';
 
-/** Attribute of the document while the reader has dismissed the announcement. */
+/** Document attribute while the announcement is dismissed. */
 export const announcementAttribute = 'data-announcement-dismissed';

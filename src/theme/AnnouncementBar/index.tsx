@@ -11,16 +11,15 @@ import AnnouncementBarCloseButton from '@theme/AnnouncementBar/CloseButton';
 import {announcementAttribute, announcementKey} from './dismissed';
 import styles from './styles.module.css';
 
-/** Hides the bar, here and on the pages that the reader opens from now on. */
 function dismiss(id: string): void {
   createStorageSlot(announcementKey).set(id);
   document.documentElement.setAttribute(announcementAttribute, '');
 }
 
 /**
- * The announcement as React, so that it is translated and its link checked, in
- * a named region: the theme's calls itself the banner of the page. It is hidden
- * by an attribute of the document, which a script in the head sets too.
+ * The announcement as React, so that it is translated and its link is checked,
+ * in a named region instead of the theme's second banner landmark. A document
+ * attribute hides it, which the inline script also sets.
  */
 export default function AnnouncementBar(): ReactNode {
   const {announcementBar} = useThemeConfig();

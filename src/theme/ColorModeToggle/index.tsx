@@ -19,10 +19,6 @@ function getModeName(mode: Props['value']): string {
       });
 }
 
-/**
- * The button that changes between light and dark. It is enabled in the HTML
- * too: the first click on a page may come before React, and is replayed.
- */
 function ColorModeToggle({
   className,
   buttonClassName,

@@ -15,9 +15,9 @@ import {getShortName} from './shortName';
 import styles from './styles.module.css';
 
 /**
- * A link inside the site, with half the markup of the theme's: a service has up
- * to fifty. An operation has its short label and its mark, and the first one of
- * a group the label of the group above it.
+ * An internal link with half of the theme's markup, because a service has up to
+ * fifty. Operations have a short label and an effect icon; the first one of a
+ * group follows the group's label.
  */
 function PageLink({
   item,
@@ -41,7 +41,7 @@ function PageLink({
           aria-current={isActive ? 'page' : undefined}
           to={item.href}
           autoAddBaseUrl={item.autoAddBaseUrl}
-          // A link is reached with the Tab key unless its category is folded.
+          // Links are focusable unless their category is collapsed.
           tabIndex={tabIndex === 0 ? undefined : tabIndex}
           onClick={onItemClick && (() => onItemClick(item))}
         >
@@ -56,18 +56,17 @@ function PageLink({
   );
 }
 
-/** As the theme's, but the page that the reader comes to is brought into view. */
 export default function DocSidebarItem(props: Props): ReactNode {
   const {item, activePath} = props;
   const {action} = useHistory();
   const isCurrent = 'href' in item && item.href === activePath;
   const isNew = useRef(true);
   useEffect(() => {
-    // On Back a sidebar that stands there stays where it was.
+    // On Back, an existing sidebar keeps its position.
     const stays = action === 'POP' && !isNew.current;
     isNew.current = false;
     if (!isCurrent || stays) return;
-    // Places are known once what else changes is drawn.
+    // Measure after the other changes have been rendered.
     const frame = requestAnimationFrame(() =>
       document.querySelectorAll('.menu [aria-current=page]').forEach(reveal),
     );

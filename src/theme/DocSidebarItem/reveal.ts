@@ -1,7 +1,4 @@
-/**
- * Scrolls the menu that an item stands in until the item is in the middle,
- * unless it is in view. The page around the menu stays where it is.
- */
+/** Scrolls the menu, not the page, unless the item is visible. */
 export function reveal(item: Element): void {
   const menu = item.closest('.menu');
   if (!menu) return;

@@ -1,19 +1,20 @@
-/** How a link is shown, and how it is called where that is not the same. */
+/** Link text, and its accessible name if it differs. */
 export interface ShownName {
   text: string;
-  /** Follows for those who do not see the link: readers aloud, search engines. */
+  /** Visually hidden continuation for screen readers and search engines. */
   rest?: string;
-  /** Where no other word can follow. Contains the text, so that whoever says what they see reaches the link. */
+  /**
+   * Accessible name, if no continuation is possible. It contains the visible
+   * text, so that speech input can activate the link.
+   */
   name?: string;
-  /** The whole name, for who points at the link. */
   title?: string;
 }
 
 /**
- * The name of a page as its link in the sidebar shows it.
+ * Splits a page's name for its sidebar link.
  *
- * @param label what is shown in its place; see `x-sidebar-label` in
- *   `openapi/README.md`
+ * @param label shown instead; see `x-sidebar-label` in `openapi/README.md`
  */
 export function getShortName(title: string, label: unknown): ShownName {
   if (typeof label !== 'string') return {text: title};

@@ -8,10 +8,6 @@ import {
 import {useLocation} from '@docusaurus/router';
 import type Original from '@theme/ErrorPageContent';
 
-/**
- * What stands in place of what crashed; read aloud at once. It goes when the
- * reader goes to another page.
- */
 export default function ErrorPageContent({
   error,
   tryAgain,

@@ -5,10 +5,6 @@ import BreakableName from '@site/src/components/BreakableName';
 import StepMark from '@site/src/components/guides/StepMark';
 import Titled from '@site/src/components/pageMenu/Titled';
 
-/**
- * As the theme's; the title of a page breaks between the words of a name and has
- * the menu of the page beside it, and the heading of a guide's step its mark.
- */
 export default function PageHeading(props: Props): ReactNode {
   const {
     'data-guide': guide,
@@ -26,7 +22,7 @@ export default function PageHeading(props: Props): ReactNode {
       </Heading>
     );
   }
-  // The name of an author, which is not translated, may be a link.
+  // An author's name is not translated and may be a link.
   if (props.as !== 'h1' || 'translate' in props) return <Heading {...props} />;
   return (
     <Titled>

@@ -6,11 +6,10 @@ import styles from './styles.module.css';
 interface Props {
   error?: unknown;
   onRetry?: () => void;
-  /** Whether the button takes the focus when what had it is gone. */
+  /** Whether to focus the button because the focused element was removed. */
   takesFocus?: boolean;
 }
 
-/** Says that a page could not be loaded, and offers to try again. */
 export default function Failure({
   error = '',
   onRetry,

@@ -4,11 +4,10 @@ import Translate from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Compact variant. */
   isSmall?: boolean;
 }
 
-/** Says that a page is on its way; belongs into an element of role "status". */
+/** Loading indicator; must be inside an element with the role "status". */
 export default function Spinner({isSmall = false}: Props): ReactNode {
   return (
     <div className={clsx(styles.state, isSmall && styles.small)}>

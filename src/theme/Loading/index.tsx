@@ -8,11 +8,11 @@ interface Props extends Pick<LoadingComponentProps, 'pastDelay' | 'retry'> {
 }
 
 /**
- * What stands for a part of a page while its chunks load, and when they cannot.
+ * Placeholder of a page part while its chunks load, or after they have failed.
  *
- * A chunk may have failed earlier, when a link to the page was hovered. That
- * is out of date, so it is tried again before the reader hears of it: a page
- * has several parts, and one click on Retry has to be enough for all of them.
+ * A chunk may have failed earlier, when a link was hovered, so it is loaded
+ * again before an error is shown. A page has several parts, so Retry reloads
+ * all of them.
  */
 export default function Loading({error, pastDelay, retry}: Props): ReactNode {
   const [outdated, setOutdated] = useState(error);
@@ -20,7 +20,7 @@ export default function Loading({error, pastDelay, retry}: Props): ReactNode {
 
   useEffect(() => {
     if (outdated) retry();
-    // Only what had failed before this was shown.
+    // Only errors from before this was rendered.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 

@@ -11,10 +11,7 @@ import Ul from '@theme/MDXComponents/Ul';
 import Code from '@site/src/components/code/Code';
 import Table from './Table';
 
-/**
- * As the theme's list, but a block of code is shown as it was highlighted at
- * build time: the theme's `code` brings a highlighter.
- */
+/** Replaces the theme's `code`, which includes a highlighter. */
 export default {
   Head,
   a: A,

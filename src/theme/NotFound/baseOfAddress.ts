@@ -1,10 +1,10 @@
 /**
- * Where the language of an address begins. Case does not matter: the
- * reader means the Chinese site with `/zh-Hant/` too.
+ * Base URL of the language in a URL, in any case: `/zh-Hant/` means the Chinese
+ * site.
  *
- * @param pathname path of the address in the browser
- * @param bases where each language begins; each ends in a slash
- * @returns the longest of the bases that the path lies under
+ * @param pathname path of the current URL
+ * @param bases base URL of each language, with a trailing slash
+ * @returns the longest base that contains the path
  */
 export function getBaseOfAddress(
   pathname: string,
@@ -17,20 +17,20 @@ export function getBaseOfAddress(
 }
 
 /**
- * The address in lower case that a reader means, as that of every page is;
- * hosts tell the cases apart.
+ * Lower-case form of a URL, because all pages have lower-case URLs and hosts
+ * distinguish case.
  *
- * @param pathname path of the address in the browser
- * @param bases where each language begins; each ends in a slash
- * @returns none where the address is that already, has an encoded character,
- *   or lies elsewhere
+ * @param pathname path of the current URL
+ * @param bases base URL of each language, with a trailing slash
+ * @returns `undefined` if the URL is already in lower case, contains an
+ *   encoded character, or is outside the site
  */
 export function getLowerAddress(
   pathname: string,
   bases: string[],
 ): string | undefined {
   const base = getBaseOfAddress(pathname, bases);
-  // Two slashes at the beginning name another host.
+  // Two leading slashes would refer to a different host.
   const isElsewhere = base === undefined || /^\/[/\\]/.test(pathname);
   if (isElsewhere || pathname.includes('%')) return undefined;
   const lower = base + pathname.slice(base.length).toLowerCase();

@@ -1,6 +1,6 @@
 import {getBaseOfAddress, getLowerAddress} from './baseOfAddress';
 
-/** Where each language of the site begins, that of this page first. */
+/** Base URLs of all languages, that of this page first. */
 declare const bases: string[];
 
 const page = document.documentElement;
@@ -11,18 +11,18 @@ const rest = location.pathname.slice(wanted.length);
 const lower = getLowerAddress(location.pathname, bases);
 if (lower) location.replace(lower + location.search + location.hash);
 
-// React leaves the links to other languages as they are in the HTML.
+// React does not update the language links of the static HTML.
 addEventListener('DOMContentLoaded', () => {
   document
     .querySelectorAll<HTMLAnchorElement>('.navbar a[lang]')
     .forEach((link) => {
-      // A function, because addresses may contain `$&`.
+      // A function, because URLs may contain `$&`.
       const path = link.pathname.replace(/404(\.html)?$/, () => rest);
       link.setAttribute('href', path);
     });
 });
 
-/** Starts the page, whose scripts search for the words of the address. */
+/** Loads the page's scripts, which search for the words in the URL. */
 const start = (): boolean => dispatchEvent(new Event('focusin'));
 
 function write(html: string): void {
@@ -30,15 +30,15 @@ function write(html: string): void {
     html,
     'text/html',
   ).documentElement;
-  // A host that has no such page may answer with this one again.
+  // The host may return this page again.
   if (lang === page.lang) throw new Error(lang);
   document.open();
   document.write(html);
   document.close();
 }
 
-// Some hosts answer every unknown address with the `404.html` of the root. That
-// of the address's language takes its place before anything shows.
+// Some hosts return the root's `404.html` for every unknown URL. Replace it
+// with that of the URL's language before the page is shown.
 if (wanted === ownBase) {
   start();
 } else {

@@ -6,8 +6,9 @@ import {useDrawerKeys} from './useDrawerKeys';
 import styles from './styles.module.css';
 
 /**
- * What stands over every page. The program in the head (`src/theme/head`) shows the
- * failure notice, and the class of the progress bar shows the spinner.
+ * Content around every page: the failure notice, which the inline script
+ * (`src/theme/head`) shows, and the spinner, which the progress bar's class
+ * shows.
  */
 export default function Root({children}: Props): ReactNode {
   useDrawerKeys();

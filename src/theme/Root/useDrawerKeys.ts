@@ -6,7 +6,6 @@ const focusable =
 const find = (selector: string): HTMLElement | null =>
   document.querySelector<HTMLElement>(selector);
 
-/** Keeps the focus in the phone's drawer, which lies over the page. */
 function keepFocus(drawer: HTMLElement, event: KeyboardEvent): void {
   const parts = Array.from(
     drawer.querySelectorAll<HTMLElement>(focusable),
@@ -28,13 +27,13 @@ function onKey(event: KeyboardEvent): void {
     find('.navbar-sidebar__close')?.click();
     find('.navbar__toggle')?.focus();
   } else if (menu) {
-    // A menu closes at a click elsewhere.
+    // Menus close on a click outside.
     document.dispatchEvent(new Event('mousedown'));
     menu.querySelector<HTMLElement>('.navbar__link')?.focus();
   }
 }
 
-/** Keys that Docusaurus leaves out in the drawer and the menus of its bar. */
+/** Keyboard support that Docusaurus's drawer and navbar menus lack. */
 export function useDrawerKeys(): void {
   useEffect(() => {
     document.addEventListener('keydown', onKey);

@@ -26,7 +26,7 @@ const getValues = ({values, children}: Props): Values =>
     isValidElement<TabItemProps>(child) ? [getTab(child.props)] : [],
   );
 
-/** The tabs of a group, each of which names the group and itself. */
+/** Adds the group and the value to the tabs of a group. */
 const findNamedTabs = (props: Props, groupId: string): Values =>
   getValues(props).map((tab) => ({
     ...tab,
@@ -37,7 +37,7 @@ const findNamedTabs = (props: Props, groupId: string): Values =>
     },
   }));
 
-/** The content of a tab below its name, for readers who see all of them. */
+/** Adds the tab's name above its content, for readers who see all tabs. */
 const addTitle = (tab: ReactElement<TabItemProps>): ReactElement =>
   cloneElement(
     tab,
@@ -47,8 +47,8 @@ const addTitle = (tab: ReactElement<TabItemProps>): ReactElement =>
   );
 
 /**
- * Tabs; of a group, the program in the head (`src/theme/head`) selects the one that
- * the reader chose elsewhere. Without scripts all contents show.
+ * Tabs. The inline script (`src/theme/head`) selects the tab of a group that
+ * was chosen on another page. Without scripts, all contents are visible.
  */
 export default function GroupedTabs(props: Props): ReactNode {
   const {groupId, children} = props;

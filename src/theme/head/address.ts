@@ -1,13 +1,12 @@
-/** Where the site begins in the language of the page. */
 declare const ownBase: string;
 
 /**
- * The one path that a page has: without `.html`, `/index.html` or a slash at
- * the end, save for the home page, and decodable. Two slashes at the beginning
- * become one: they would name another host.
+ * Canonical path of a page: decodable, without `.html`, `/index.html`, or a
+ * trailing slash, except for the home page. Two leading slashes become one,
+ * because they would refer to a different host.
  *
- * @param pathname path of the address in the browser
- * @param baseUrl where the site, in this locale, begins; ends in a slash
+ * @param pathname path of the current URL
+ * @param baseUrl base URL of the locale, with a trailing slash
  */
 export function getPlainPath(pathname: string, baseUrl: string): string {
   let path = pathname;
@@ -25,11 +24,11 @@ export function getPlainPath(pathname: string, baseUrl: string): string {
 }
 
 /**
- * Gives every page one address, whatever the host accepts. React takes a page
- * for another one, and fails to hydrate it, when its address is not its path.
+ * Replaces the URL with the canonical one, whatever the host accepts.
+ * Otherwise, React renders a different route and hydration fails.
  *
- * A host that has no file of that address has sent `404.html`; then the page is
- * asked for again. That ends, because a plain path is asked for only once.
+ * If the host returned `404.html` for the URL, the canonical one is requested.
+ * This happens only once, because it is already canonical then.
  */
 export function normalizeAddress(): void {
   const path = getPlainPath(location.pathname, ownBase);

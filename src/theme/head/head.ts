@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {buildSync} from 'esbuild';
 
-/** A program for the head of a page; `define` has values, as JSON, of names. */
+/** Bundles an inline script. `define` maps names to JSON values. */
 export const compile = (
   file: string,
   define?: Record<string, string>,
@@ -16,9 +16,9 @@ export const compile = (
   }).outputFiles[0]!.text.trim();
 
 /**
- * The template of every page, for `ssrTemplate` of the configuration.
+ * The page template for `ssrTemplate` in the configuration.
  *
- * @param bases where each language begins, that of these pages first
+ * @param bases base URLs of all languages, that of these pages first
  */
 export const createPageTemplate = (bases: string[]): string => {
   const define = {bases: JSON.stringify(bases)};

@@ -5,12 +5,11 @@ import {
 import {reveal} from '../DocSidebarItem/reveal';
 import {normalizeAddress} from './address';
 
-/** Id of the announcement. */
 declare const announcement: string;
 
 const page = document.documentElement;
 const isApple = /Mac|iP/.test(navigator.platform);
-// The button of the search names the key of this keyboard.
+// The search button shows the shortcut for this keyboard.
 if (isApple) page.dataset.keys = 'apple';
 
 normalizeAddress();
@@ -21,22 +20,21 @@ const findTabs = (): NodeListOf<HTMLElement> =>
   document.querySelectorAll<HTMLElement>('[role=tab]');
 
 let hasRun = false;
-/** Whether React runs the page; a page that crashes loses the attribute. */
+/** Whether the page is hydrated. A page that crashes loses the attribute. */
 const isRunning = (): boolean =>
   (hasRun ||= page.dataset.hasHydrated === 'true');
 
-/** Resolves once the whole document is there. */
 const parsed = new Promise<unknown>((resolve) =>
   addEventListener('DOMContentLoaded', resolve),
 );
 
 let hasStarted = false;
-/** Whether a script or a style sheet did not come. */
+/** Whether a script or style sheet failed to load. */
 let hasFailed = false;
 
-/** Adds the scripts of the page, which stand in a template, once. */
+/** Adds the scripts in the template to the page, once. */
 function startPage(): void {
-  // A hidden page may give way to that of another language (`theme/NotFound`).
+  // A hidden page may be replaced by another language's (`theme/NotFound`).
   if (hasStarted || page.hidden) return;
   hasStarted = true;
   void parsed.then(() => {
@@ -45,7 +43,7 @@ function startPage(): void {
   });
 }
 
-/** A click before React ran the page: the last one, to be replayed. */
+/** The last click before hydration, to be replayed. */
 let kept: {control: HTMLElement; event: Event; tab: number} | undefined;
 
 function forget(): void {
@@ -53,9 +51,10 @@ function forget(): void {
   kept = undefined;
 }
 
-/** Keeps an event from the page until React runs it. */
+/** Stops an event and stores it until the page is hydrated. */
 function keep(control: HTMLElement, event: Event): void {
-  // React listens before it has taken over the page, and would react twice.
+  // React listens before hydration is complete, and would handle the event
+  // twice.
   event.stopPropagation();
   forget();
   control.setAttribute('aria-busy', 'true');
@@ -63,14 +62,13 @@ function keep(control: HTMLElement, event: Event): void {
   startPage();
 }
 
-/** Replays, once React runs the page, the click that came before. */
 function replay(): void {
   const {control, event, tab = -1} = kept ?? {};
   forget();
   if (!control || !event) return;
-  // React makes tabs anew when it takes over the page.
+  // React re-creates tabs during hydration.
   const element = control.isConnected ? control : findTabs()[tab];
-  // The browser has opened or closed a fold already, and does so again.
+  // Undo the browser's toggle: the replayed click toggles it again.
   if (control.matches('summary'))
     control.parentElement?.toggleAttribute('open');
   const Copy = event.constructor as typeof Event;
@@ -80,11 +78,11 @@ function replay(): void {
 new MutationObserver((_, observer) => {
   if (!isRunning()) return;
   observer.disconnect();
-  // Components have yet to hear that they run in a browser.
+  // Wait until components know that they run in a browser.
   setTimeout(replay);
 }).observe(page, {attributeFilter: ['data-has-hydrated']});
 
-/** Opens the search at once, instead of whatever else the event would do. */
+/** Opens search immediately and stops the event. */
 function openSearch(event: Event): void {
   const dialog = find<HTMLDialogElement>('dialog#site-search');
   if (!dialog) return;
@@ -102,16 +100,16 @@ function onClick(event: MouseEvent): void {
   if (target.closest('#failure button')) return location.reload();
   if (target.closest('[aria-controls=site-search]')) return openSearch(event);
   if (isRunning() || hasFailed) return;
-  // The same page in another language, with query and hash as React adds.
+  // Language links keep the query and hash, as they do after hydration.
   const link = target.closest<HTMLAnchorElement>('a[lang]');
   if (link) Object.assign(link, {search: location.search, hash: location.hash});
-  // The link that skips to the content would lead to what stands before it, too.
+  // The skip link would otherwise focus content before the main part.
   const control = target.closest<HTMLElement>(
     'button, summary, [role=button], [role=tab], [href^="#__docusaurus_skip"]',
   );
   if (!control) return;
   if (!control.matches('summary')) event.preventDefault();
-  // The browser has undone the first click on a summary by the second.
+  // A second click on a summary has undone the first one.
   else if (kept?.control === control) return forget();
   keep(control, event);
 }
@@ -119,7 +117,8 @@ function onClick(event: MouseEvent): void {
 function onKey(event: KeyboardEvent): void {
   const {key, ctrlKey, metaKey, altKey} = event;
   const target = event.target as HTMLElement;
-  // The old code is that of a key that ends a word in WebKit.
+  // In WebKit, `keyCode` 229 marks a key that ends an input method's
+  // composition.
   if (event.isComposing || event.keyCode === 229 || altKey) return;
   const isChord = (isApple ? metaKey : ctrlKey) && /^k$/i.test(key);
   const isField = target.matches('input, textarea, select');
@@ -132,10 +131,10 @@ function onKey(event: KeyboardEvent): void {
   }
 }
 
-/** The address of a file that did not come, unless the page says so itself. */
+/** URL of a file that failed to load, unless the page reports it elsewhere. */
 function getMissing({target}: Event): string | undefined {
   if (target instanceof HTMLScriptElement) {
-    // The panel says it at the button.
+    // The panel's button reports it.
     return /\/try-it\./.test(target.src) ? undefined : target.src;
   }
   const isStyle =
@@ -143,7 +142,6 @@ function getMissing({target}: Event): string | undefined {
   return isStyle ? target.href : undefined;
 }
 
-/** Shows the notice of `theme/Root` when a file of the page does not come. */
 function onError(event: Event): void {
   const file = getMissing(event);
   if (isRunning() || !file) return;
@@ -153,7 +151,7 @@ function onError(event: Event): void {
     const notice = find('#failure')!;
     notice.hidden = false;
     notice.querySelector('p:last-of-type')!.textContent = file;
-    // Nothing behind an open dialog can be clicked.
+    // Content behind a modal dialog cannot be clicked.
     find<HTMLDialogElement>('dialog[open]')?.close();
   });
 }
@@ -162,21 +160,21 @@ addEventListener('error', onError, true);
 addEventListener('click', onClick, true);
 addEventListener('keydown', onKey, true);
 
-// Readers who save data do not pay for reading.
+// With data saving enabled, scripts load only on explicit interaction.
 const savesData =
   (navigator as {connection?: {saveData?: boolean}}).connection?.saveData ||
   matchMedia('(prefers-reduced-data: reduce)').matches;
 const acts = savesData ? [] : ['pointerdown', 'touchstart', 'scroll'];
-// The color mode of another tab is an act, too: React takes it over.
+// A color mode change in another tab also loads the scripts, which apply it.
 for (const act of ['click', 'keydown', 'focusin', 'storage', ...acts]) {
   addEventListener(act, startPage);
 }
 addEventListener('pointermove', ({movementX, movementY}) => {
-  // Browsers report a pointer that lies still when a page comes under it.
+  // Browsers report a resting pointer when a page appears under it.
   if (!savesData && (movementX || movementY)) startPage();
 });
 
-/** What is stored; nothing where the browser denies its storage. */
+/** Reads local storage; `null` if the browser denies access. */
 function recall(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -185,12 +183,12 @@ function recall(key: string): string | null {
   }
 }
 
-// Before it is drawn.
+// Before the first paint.
 if (recall(announcementKey) === announcement) {
   page.setAttribute(announcementAttribute, '');
 }
 
-/** Selects the tabs that the reader chose elsewhere, which `theme/Tabs` names. */
+/** Selects the tabs that the reader chose on other pages; see `theme/Tabs`. */
 function selectTabs(): void {
   document.querySelectorAll<HTMLElement>('[data-group]').forEach((tab) => {
     const {group = '', value} = tab.dataset;
@@ -206,7 +204,7 @@ function selectTabs(): void {
     });
   });
 }
-// Before each part of the page that comes is drawn.
+// Before each parsed part is painted.
 const parser = new MutationObserver(selectTabs);
 parser.observe(document, {childList: true, subtree: true});
 

@@ -11,13 +11,12 @@ import type {Messages} from '../messages';
 import {getServiceTitle, texts as fixedTexts} from '../texts/texts';
 import {getMessageKey, splitBlocks} from './localize';
 
-/** Catalog of texts that belong to no service, or to several. */
+/** Catalog of texts that several services or none have. */
 const sharedCatalog = 'shared';
 
 const getPart = (path: TextPath, index: number): string =>
   String(path[index] ?? '');
 
-/** Keys of the services, by the path of an operation or the package of a schema. */
 function getServices({paths}: OpenApiDocument): Map<string, string> {
   const keys = new Map<string, string>();
   for (const [path, {post}] of Object.entries(paths)) {
@@ -49,10 +48,10 @@ function getSchemaFile(path: TextPath): string {
 }
 
 /**
- * Where a text of the bundled description belongs.
+ * Catalog of a text in the bundled description.
  *
- * @returns the catalog (a service, or `shared`) and a few words of context
- *   for the translator
+ * @returns the catalog (a service, or `shared`) and context for the
+ *   translator
  */
 function getCatalogPlace(
   path: TextPath,
@@ -96,12 +95,11 @@ function describe({contexts}: Found): string {
 }
 
 /**
- * Every translatable text of the description and of the pages made from it.
+ * All translatable texts of the description and the pages.
  *
- * @param document the bundled description, in English
- * @returns messages by catalog: one per service, and `shared`, with the fixed
- *   texts of the pages and what several services have in common. The message of
- *   each text is its English.
+ * @param document the bundled description in English
+ * @returns messages by catalog: one per service, and `shared` with the pages'
+ *   strings and texts that several services have. Each message is in English.
  */
 export function extractTexts(document: OpenApiDocument): Map<string, Messages> {
   const found = new Map<string, Found>();
@@ -153,10 +151,9 @@ export function extractTexts(document: OpenApiDocument): Map<string, Messages> {
   return catalogs;
 }
 
-/** Catalog of the texts of the guides. */
 export const guideCatalog = 'guides';
 
-/** What a text of a workflow is, for the translator. */
+/** Context of a workflow text for the translator. */
 function makeContext(
   {workflows: [{steps}]}: ArazzoDocument,
   path: TextPath,
@@ -181,11 +178,11 @@ function makeContext(
 }
 
 /**
- * Every translatable text of the guides that no other catalog has, the first
- * use of each as the context for the translator.
+ * Translatable texts of the guides that no other catalog contains, with the
+ * first use as context.
  *
- * @param workflows in English, by the names of their guides
- * @param others catalogs that are extracted already
+ * @param workflows in English, by guide name
+ * @param others existing catalogs
  */
 export function extractGuideTexts(
   workflows: ReadonlyMap<string, ArazzoDocument>,

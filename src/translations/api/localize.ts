@@ -9,30 +9,25 @@ import {
 import {defaultLocale, type Locale} from '../../site';
 import type {Messages} from '../messages';
 
-/** A line that begins with a letter or with code is one paragraph. */
+/** A line that begins with a letter or with code is a single paragraph. */
 const isOneLine = (markdown: string): boolean =>
   /^(?:\p{Letter}|`[^`\r\n])[^\r\n]*\S$/u.test(markdown);
 
-/**
- * The blocks of a Markdown text: paragraphs, headings, lists, tables, code. A
- * translator gets one at a time, and a changed paragraph leaves the others as
- * they are.
- */
+/** Blocks are translated separately, so that a change affects one. */
 export function splitBlocks(markdown: string): string[] {
-  // Most texts: parsing them is a third of the time that a translation takes.
+  // Most texts: parsing would take a third of the translation's time.
   if (isOneLine(markdown)) return [markdown];
   return parseMarkdown(markdown).children.map(({position}) =>
     markdown.slice(position?.start.offset, position?.end.offset),
   );
 }
 
-/** Puts blocks together to a text again. */
 const joinBlocks = (blocks: readonly string[]): string => blocks.join('\n\n');
 
 /**
- * The key of a text, or of a block of it, among the messages: its English. A
- * label of the sidebar or of the home page means something only there, so its
- * key says where: `Take a snapshot (sidebar, CreateImageSnapshot)`.
+ * Message key of a text or block: its English. Sidebar and home page labels
+ * depend on their place, so their key includes it: `Take a snapshot (sidebar,
+ * CreateImageSnapshot)`.
  */
 export function getMessageKey(text: string, path: TextPath): string {
   const key = path.at(-1);
@@ -53,7 +48,6 @@ function removeDoubts(node: unknown): unknown {
   );
 }
 
-/** Gives a text in another language, block by block. */
 function findTextIn(translations: Messages): TextVisitor {
   return (text, path) =>
     joinBlocks(
@@ -67,7 +61,7 @@ function findTextIn(translations: Messages): TextVisitor {
 }
 
 /**
- * A workflow in another language; see `localizeDescription`.
+ * Translates a workflow; see `localizeDescription`.
  *
  * @param document in English
  * @param translations messages of all catalogs, by English text
@@ -82,11 +76,10 @@ export const localizeGuide = (
     : visitTexts(document, findTextIn(translations));
 
 /**
- * The description in another language: every text is replaced block by block;
- * one without a translation stays English. `x-uncertain`, which repeats words
- * of the English text for the lint, is left out.
+ * Translates the description block by block. Blocks without a translation stay
+ * in English. Removes `x-uncertain`, which quotes English text for the linter.
  *
- * @param document the bundled description, in English
+ * @param document the bundled description in English
  * @param translations messages of all catalogs, by English text
  */
 export function localizeDescription(

@@ -7,7 +7,7 @@ import {run} from 'zhlint';
 import {isPlain} from '../../api/plainText';
 import type {Term, Wording} from './wording';
 
-/** The English text, where there is one, and its translation. */
+/** The English text, if any, and its translation. */
 export interface Translation {
   english?: string;
   text: string;
@@ -26,10 +26,7 @@ function collect(node: Nodes, parts: string[]): void {
   }
 }
 
-/**
- * The words of a Markdown text. Code stands as one NUL character, so that no
- * word goes across it.
- */
+/** Words of a Markdown text, with NUL characters for code. */
 function getProse(markdown: string): string {
   if (isPlain(markdown)) return `${markdown}\n`;
   const parts: string[] = [];
@@ -37,12 +34,12 @@ function getProse(markdown: string): string {
   return parts.join('');
 }
 
-/** Punctuation and spaces, as zhlint has them. */
+/** Punctuation and spacing problems from zhlint. */
 function findTypography(text: string, {zhlint}: Wording): string[] {
   if (!zhlint) return [];
   const {result} = run(text, {
     rules: zhlint,
-    // It parses Markdown, which takes far longer, unless it is given the blocks.
+    // zhlint parses Markdown, which is slow, unless it gets the blocks.
     ...(isPlain(text) && {
       hyperParse: (status) => ({
         ...status,
@@ -60,7 +57,7 @@ function findTypography(text: string, {zhlint}: Wording): string[] {
     );
 }
 
-/** Brackets that open and do not close. */
+/** Unclosed brackets. */
 function findBrackets(prose: string, {brackets = []}: Wording): string[] {
   const count = (mark = ''): number => prose.split(mark).length - 1;
   return brackets
@@ -89,8 +86,8 @@ const findMeanings = (
     .map(({better}) => better);
 
 /**
- * Words that the glossary rules out. Right words may hold or overlap wrong
- * ones: 用戶端 holds 用戶. A wrong word may hold a right one: 操作系統 holds 操作.
+ * Discouraged words in the glossary. Preferred words may contain or overlap
+ * discouraged ones (用戶端 contains 用戶), and vice versa (操作系統 contains 操作).
  */
 function findAvoidedWords(prose: string, {glossary}: Wording): string[] {
   const longestFirst = glossary
@@ -110,10 +107,10 @@ function findAvoidedWords(prose: string, {glossary}: Wording): string[] {
 }
 
 /**
- * The terms that a translation must not lack, each with its words and those of
- * its other senses (`image`, `image (picture)`). Thousands of texts are held
- * against one glossary, so it is gone through once. A term is a whole word,
- * singular or plural, and not the beginning of a name such as Node.js.
+ * Required terms with their words, including other meanings (`image`, `image
+ * (picture)`). Cached, because thousands of texts are checked. A term matches a
+ * whole word, singular or plural, but not the beginning of a name such as
+ * Node.js.
  */
 const getStrictTerms = memoize((glossary: readonly Term[]) => {
   const senses = groupBy(glossary, ({english}) =>
@@ -132,14 +129,14 @@ const getStrictTerms = memoize((glossary: readonly Term[]) => {
     }));
 });
 
-/** Terms of the English that the translation lacks. */
+/** English terms without their translation. */
 function findMissingTerms(
   english: string,
   text: string,
   {glossary}: Wording,
 ): string[] {
   const lower = text.toLowerCase();
-  // The name of a placeholder is no word of the text.
+  // Placeholder names are not words.
   const words = english.replace(/\{\w+\}/g, '');
   return getStrictTerms(glossary)
     .filter(
@@ -149,7 +146,7 @@ function findMissingTerms(
     .map(({english: term, right}) => `has no "${right}" for ${term}.`);
 }
 
-/** What is wrong with a translation: one sentence per fault. */
+/** Problems of a translation, one sentence each. */
 export function findFaults(
   {english, text}: Translation,
   wording: Wording,

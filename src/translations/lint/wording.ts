@@ -6,46 +6,44 @@ import type {Options} from 'zhlint';
 import type {Locale} from '../../site';
 import {getTranslationsFolder} from '../paths';
 
-/** One term of the glossary. */
+/** A glossary term. */
 export interface Term {
-  /** Empty for a word that is no term, but holds one to avoid by chance. */
+  /** Empty for a word that is not a term but contains a discouraged one. */
   english: string;
-  /** The word in the language. */
   right: string;
-  /** Words that must not stand for it. */
+  /** Discouraged words for it. */
   avoid: string[];
-  /** The word must stand wherever the English does. */
+  /** Whether the word must occur wherever the English term does. */
   strict: boolean;
 }
 
-/** What the translations into a language are held against. */
+/** Wording rules of a language. */
 export interface Wording {
   glossary: readonly Term[];
-  /** Texts that stay as they are, such as names. */
+  /** Texts that are not translated, such as names. */
   asEnglish: ReadonlySet<string>;
-  /** Rules of zhlint for punctuation and spaces. */
+  /** zhlint rules for punctuation and spacing. */
   zhlint?: Options['rules'];
-  /** Pairs of brackets. */
   brackets?: readonly string[];
-  /** Whether the language knows no Simplified characters. */
+  /** Whether Simplified characters are errors. */
   traditional?: boolean;
-  /** Words that read badly or wrongly, and what to write. */
+  /** Discouraged phrases with replacements. */
   phrases: readonly {pattern: RegExp; better: string}[];
-  /** Words of the English that words of the translation must answer. */
+  /** English words with required words in the translation. */
   meanings: readonly Meaning[];
 }
 
 interface Meaning {
-  /** Only texts whose English matches. */
+  /** Applies only if the English matches. */
   english?: RegExp;
-  /** Only texts whose English does not match. */
+  /** Applies only if the English does not match. */
   unless?: RegExp;
   has?: RegExp;
   lacks?: RegExp;
   better: string;
 }
 
-/** Patterns stand as text in a file: every string but `better`. */
+/** Patterns are strings in the file: every value except `better`. */
 const compile = <T>(rules: readonly Record<string, string>[] = []): T[] =>
   rules.map(
     (rule) =>
@@ -58,10 +56,10 @@ const compile = <T>(rules: readonly Record<string, string>[] = []): T[] =>
   );
 
 /**
- * The glossary of a language (CSV, RFC 4180).
+ * Reads a language's glossary (CSV, RFC 4180).
  *
- * @returns no term when there is no such file
- * @throws with the line when one has another number of cells
+ * @returns an empty list if there is no file
+ * @throws with the line if a row has a wrong number of cells
  */
 export function readGlossary(locale: Locale, siteDir = '.'): Term[] {
   const file = `${getTranslationsFolder(locale)}/glossary.csv`;
@@ -87,10 +85,10 @@ export function readGlossary(locale: Locale, siteDir = '.'): Term[] {
 }
 
 /**
- * Reads `glossary.csv`, `as-english.yaml` and `wording.yaml` from the folder of
- * a language, as far as they are there.
+ * Reads `glossary.csv`, `as-english.yaml`, and `wording.yaml` of a language, if
+ * they exist.
  *
- * @throws when the texts that stay English are no list of texts
+ * @throws if `as-english.yaml` is not a list of strings
  */
 export function readWording(locale: Locale, siteDir = '.'): Wording {
   const read = (name: string): unknown => {

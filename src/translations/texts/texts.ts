@@ -2,11 +2,7 @@ import {changeTexts} from '../../changes/changeTexts';
 import {interpolate} from '../../api/interpolate';
 import {labelTexts} from '../../search/labels';
 
-/**
- * The fixed texts of the reference pages, by English text, with the context
- * that a translator needs. `npm run write-translations` collects them into
- * `i18n/<locale>/openapi/shared.json`.
- */
+/** Strings of generated pages, with context for translators. */
 export const texts = {
   ...labelTexts,
   Check: 'Before how to find out whether this is the cause of an error',
@@ -42,21 +38,17 @@ export const texts = {
 
 export type Text = keyof typeof texts;
 
-/** Title of the page of a service, in English: `Machine service`. */
+/** Title of a service's page, in English: `Machine service`. */
 export const getServiceTitle = (tag: string): string =>
   `${tag.replace(/Service$/, '')} service`;
 
-/** Gives a fixed text in the locale of the page, its placeholders filled. */
+/** Translates a string and fills in placeholders. */
 export interface Translator {
   (text: Text, values?: Record<string, string>): string;
-  /** Gives a text of the description, which need not be a fixed one. */
   loose(text: string): string;
 }
 
-/**
- * Translator over a catalog in Docusaurus's format, keyed by English text.
- * A text without a translation is given in English.
- */
+/** From a catalog keyed by English text, which is the fallback. */
 export function createTranslator(
   catalog: Record<string, {message: string}>,
 ): Translator {

@@ -8,7 +8,6 @@ import {useServer} from '../../tryIt/server';
 import {getValues} from '../inputs';
 import {useGuide, useSteps} from '../state';
 
-/** Stands for an output of the reader's platform that nobody knows yet. */
 const openOutputs = (step: GuideStepData): JsonObject =>
   Object.fromEntries(
     Object.keys(step.outputs).map((name) => [name, `<${name}>`]),
@@ -19,7 +18,6 @@ interface Props {
   step: GuideStepData;
 }
 
-/** The samples, with the reader's inputs, and what earlier steps returned. */
 export default function LiveSamples({guide, step}: Props): ReactNode {
   const {inputs} = useGuide(guide.name);
   const known = useSteps(guide.name);
@@ -35,7 +33,7 @@ export default function LiveSamples({guide, step}: Props): ReactNode {
         ...known[one.id]?.outputs,
       })),
     });
-    // As in the run that the page shows.
+    // Same values as in the recorded run.
     const built = fillMessage(step.payload, {
       inputs: getValues(guide, {}),
       outputs: outputsOf(({recorded}) => recorded),

@@ -16,11 +16,9 @@ interface Props {
   guide: GuideData;
   call: RunnableCall;
   state: StepState;
-  /** The expected response. */
   children?: ReactNode;
 }
 
-/** Why a step sent nothing, or what its response lacks. */
 function Advice({guide, state}: Props): ReactNode {
   const {answer, problem} = state;
   if (problem?.reason === 'inputs' || problem?.reason === 'output') {
@@ -56,10 +54,7 @@ function Advice({guide, state}: Props): ReactNode {
   );
 }
 
-/**
- * The response of a call in place of the expected one, and what to do when it
- * fails; the expected one stays where none came, and folded where they differ.
- */
+/** Actual response; the expected one if there is none, or folded. */
 export default function Result(props: Props): ReactNode {
   const {call, state, children} = props;
   const {status, sent, answer} = state;

@@ -22,19 +22,19 @@ import {
 let controller: AbortController | undefined;
 let answerOfReader: ((isSure: boolean) => void) | undefined;
 
-/** Says whether to send the destructive call that the reader is asked about. */
+/** Confirms or rejects a destructive call. */
 export function answerQuestion(isSure: boolean): void {
   answerOfReader?.(isSure);
   answerOfReader = undefined;
 }
 
-/** Ends what runs. The server may still do what it was asked. */
+/** Stops the run. The server may still complete the call. */
 export function stop(): void {
   controller?.abort({kind: 'stopped'});
   answerQuestion(false);
 }
 
-/** Gives the focus to what must be right before a platform is called. */
+/** Focuses the field that must be corrected before a platform is called. */
 export const showPlatform = (): void =>
   (
     findWrongField() ??
@@ -45,22 +45,20 @@ function getBody({text = ''}: Answer): Json | undefined {
   try {
     return JSON.parse(text) as Json;
   } catch {
-    // An error may come without a body.
+    // Errors may have an empty body.
     return undefined;
   }
 }
 
-/** What the calls of a guide go to, from the first to the last. */
 interface Run {
   guide: GuideData;
   server: Server;
-  /** Where the site, in this locale, begins. */
   baseUrl: string;
   controller: AbortController;
 }
 
 /**
- * Makes a call and shows how it goes.
+ * Sends a call and updates its state.
  *
  * @returns whether it succeeded
  */
@@ -135,7 +133,6 @@ function forget({name}: GuideData, calls: readonly RunnableCall[]): void {
   setSteps(name, base, Object.fromEntries(gone) as Record<string, undefined>);
 }
 
-/** Begins to call the chosen server; nothing while others run, or it is wrong. */
 function begin(guide: GuideData, baseUrl: string): Run | undefined {
   if (isRunning(readSteps(guide.name))) return undefined;
   if (findWrongField()) {
@@ -147,7 +144,7 @@ function begin(guide: GuideData, baseUrl: string): Run | undefined {
   return {guide, server: readServer(), baseUrl, controller};
 }
 
-/** Runs a step of a guide, or all from the first that is not done. */
+/** Runs one step, or all remaining steps. */
 export async function run(
   guide: GuideData,
   baseUrl: string,
@@ -165,7 +162,7 @@ export async function run(
   }
 }
 
-/** Undoes what the steps have made: as much as can be undone. */
+/** Deletes the objects that the steps created, as far as possible. */
 export async function undo(guide: GuideData, baseUrl: string): Promise<void> {
   const own = begin(guide, baseUrl);
   if (!own) return;
@@ -176,10 +173,7 @@ export async function undo(guide: GuideData, baseUrl: string): Promise<void> {
   if (isUndone) forget(guide, guide.steps);
 }
 
-/**
- * Forgets what was done on the chosen server; the sandbox of the page forgets
- * everything, too.
- */
+/** Resets the progress and, if selected, the sandbox. */
 export async function startOver(guide: GuideData): Promise<void> {
   forget(guide, [...guide.steps, ...guide.undoCalls]);
   if (readServer().base !== sandboxAddress) return;

@@ -6,7 +6,6 @@ import controls from '@site/src/components/tryIt/controls.module.css';
 import {queryOfPath} from './queryOfPath';
 import styles from './styles.module.css';
 
-/** A search for what the address may have meant. */
 export default function SearchForm(): ReactNode {
   const {pathname} = useLocation();
   const history = useHistory();

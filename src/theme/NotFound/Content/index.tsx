@@ -8,15 +8,12 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {Props} from '@theme/NotFound/Content';
 import styles from './styles.module.css';
 
-/** Every page has this one in its scripts, and only a missing one needs the form. */
+/** Loaded lazily: the not-found page is part of every page's scripts. */
 const SearchForm = lazy(
   () => import(/* webpackChunkName: "not-found-search" */ './SearchForm'),
 );
 
-/**
- * Says that nothing is here, and where to go instead. Marks the page for the
- * template, and for the script that normalizes addresses.
- */
+/** Sets an attribute for the template and the URL normalization. */
 export default function NotFoundContent({className}: Props): ReactNode {
   const isBrowser = useIsBrowser();
   return (
@@ -25,7 +22,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
         {/* eslint-disable-next-line jsx-a11y/html-has-lang -- adds to the document's element, which has one */}
         <html data-not-found="true" />
       </Head>
-      {/* Below /docs this stands alone, without the page that has the title. */}
+      {/* Under /docs, this is rendered without the page that sets the title. */}
       <PageMetadata
         title={translate({
           id: 'theme.NotFound.title',

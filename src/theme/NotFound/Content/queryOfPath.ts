@@ -1,11 +1,11 @@
-/** Words to search for in place of a page that is not there: its own name. */
+/** Search words for a missing page, from its name. */
 export function queryOfPath(pathname: string): string {
   const name = pathname.split('/').filter(Boolean).at(-1) ?? '';
   let decoded = name;
   try {
     decoded = decodeURIComponent(name);
   } catch {
-    // Words are made of what can be read.
+    // Use the part that can be decoded.
   }
   return decoded
     .replace(/\.\w+$/, '')
