@@ -69,7 +69,8 @@ export function getEnumValues(schema: JsonSchema): EnumValue[] {
   }));
 }
 
-const limitKeys = [
+/** Keywords of JSON Schema that limit the values of a field. */
+export const limitKeys = [
   'minLength',
   'maxLength',
   'pattern',

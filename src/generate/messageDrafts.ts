@@ -27,7 +27,7 @@ function getSkeleton(
   const schema: JsonSchema = schemas[name] ?? {};
   if (schema.enum) return schema.enum[0] ?? '';
   if (schema.format === 'date-time') return '1970-01-01T00:00:00Z';
-  const [example] = schema.examples ?? [];
+  const [example] = (schema.examples ?? []) as unknown[];
   if (example !== undefined) return example;
   if (!schema.properties) {
     return schema.type === 'object' || schema.type === undefined

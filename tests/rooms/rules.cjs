@@ -10,7 +10,6 @@ const floors = [
   'sandbox',
   'guides',
   'search',
-  'errors',
   'changes',
   'components',
   'theme',

@@ -8,6 +8,7 @@
  */
 
 import pick from 'es-toolkit/compat/pick';
+import {limitKeys} from '../fields';
 import {findReferencesIn} from '../references';
 
 export type Json = Record<string, unknown>;
@@ -179,21 +180,10 @@ export function readType(schema: unknown, at = 'schema'): string {
     : fail(at, `a field is of one type, not of ${known.join(' or ')}.`);
 }
 
-const limitKeys = [
-  'minLength',
-  'maxLength',
-  'pattern',
-  'minimum',
-  'maximum',
-  'exclusiveMinimum',
-  'exclusiveMaximum',
-  'multipleOf',
-  'minItems',
-  'maxItems',
-  'uniqueItems',
+const keptKeys = [
+  ...limitKeys,
   'minProperties',
   'maxProperties',
-  'const',
   'enum',
   'default',
   'examples',
@@ -222,7 +212,7 @@ function readLimits(schema: Json): Json {
   });
   return {
     ...Object.assign({}, ...inner),
-    ...pick(schema, limitKeys),
+    ...pick(schema, keptKeys),
     ...(typeof format === 'string' && !typeFormat.test(format) && {format}),
     ...(Object.fromEntries(nested) as Json),
   } as Json;
