@@ -16,7 +16,7 @@ const wrapped = JSON.stringify({
 /** The look-up as a reader sees it. */
 const getLookUp = (page: Page) => ({
   field: page.getByLabel('Error, log line or HTTP response'),
-  answer: page.getByRole('region', {name: 'What it is'}),
+  answer: page.getByRole('region', {name: 'Likely cause'}),
   button: (name: string) =>
     page.getByRole('main').getByRole('button', {name, exact: true}),
 });

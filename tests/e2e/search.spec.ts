@@ -149,7 +149,7 @@ test('a pasted error is explained on the page of errors, and stands in no addres
   await expect(options.nth(1)).toContainText('virtual machine');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/docs\/errors$/);
-  await expect(page.getByRole('region', {name: 'What it is'})).toContainText(
+  await expect(page.getByRole('region', {name: 'Likely cause'})).toContainText(
     'The namespace has no virtual machine with this name.',
   );
 });
