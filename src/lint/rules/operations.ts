@@ -59,7 +59,8 @@ const failing: RepeatEffect[] = ['fails', 'fails-partway', 'varies'];
 
 /** What a text says that names a failure, and nothing but a failure. */
 const saysFailure = /\b(?:fails?|refuses)\b|\bends? with\b/;
-const saysOnlyFailure = /^(?:Calling it again|Every call) (?:fails|ends with)\b/;
+const saysOnlyFailure =
+  /^(?:Calling it again|Every call) (?:fails|ends with)\b/;
 
 /** What is wrong with the effect of a repeat, beside its text. */
 function findFaultOfRepeat(
