@@ -16,7 +16,7 @@ const wrapped = JSON.stringify({
 /** The look-up as a reader sees it. */
 const getLookUp = (page: Page) => ({
   field: page.getByLabel('Error, log line or HTTP response'),
-  answer: page.getByRole('region', {name: 'What it is'}),
+  answer: page.getByRole('region', {name: 'Likely cause'}),
   button: (name: string) =>
     page.getByRole('main').getByRole('button', {name, exact: true}),
 });
@@ -60,7 +60,7 @@ test('in Chinese, explains what was pasted at once', async ({page}) => {
   await page.getByLabel('錯誤、一行日誌或 HTTP 回應').focus();
   await page.keyboard.insertText(noMachine);
   await hydrated(page);
-  const answer = page.getByRole('region', {name: '這是什麼錯誤'});
+  const answer = page.getByRole('region', {name: '可能的原因'});
   await expect(answer).toContainText('命名空間');
   await expect(answer).toContainText('解決方法');
 });

@@ -75,14 +75,15 @@ test('a guide stops at the step that fails, and goes on from there', async ({
   await expect(getStatus('Step 1 of 5: failed')).toBeVisible();
   await expect(main.locator('[data-code-head]').first()).toContainText(code);
   await expect(main.getByText('Nope.', {exact: true})).toBeVisible();
-  await expect(main.getByRole('link', {name: /All errors of/})).toHaveAttribute(
-    'href',
-    /#errors$/,
-  );
+  await expect(
+    main.getByRole('link', {name: /All errors for/}),
+  ).toHaveAttribute('href', /#errors$/);
 
   const runRest = shown.button('Run the rest');
   await runRest.click();
-  await expect(main).toContainText('The response lacks what this step expects');
+  await expect(main).toContainText(
+    'The response does not meet the conditions of this step',
+  );
   await expect(main).toContainText(criteria[1]!);
   await runRest.click();
   await expect(main).toContainText('its type is text/html');
@@ -135,8 +136,8 @@ test('a destructive step asks before it goes to a real platform; Stop ends it', 
     address,
   );
   await runAll.click();
-  await expectMark(0, 'waits for you');
-  await expect(getStatus('waits for you')).toBeVisible();
+  await expectMark(0, 'waiting for you');
+  await expect(getStatus('waiting for you')).toBeVisible();
   await expect(button('Do not send')).toBeFocused();
   await page.keyboard.press('Enter');
   await expectMark(0, 'stopped');

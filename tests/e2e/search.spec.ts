@@ -73,12 +73,12 @@ test('nothing found: it says so, and leads to all names', async ({page}) => {
     page,
     'qqqqzzzzxxxx',
   );
-  await expect(dialog.getByText('Nothing fits qqqqzzzzxxxx.')).toBeVisible();
+  await expect(dialog.getByText('No results for qqqqzzzzxxxx')).toBeVisible();
   await expect(status).toHaveText(/: ?0/);
   await expect(options).toHaveCount(0);
   // An empty field has found nothing either, and does not say so.
   await field.fill(' ');
-  await expect(dialog.getByText('Nothing fits')).toHaveCount(0);
+  await expect(dialog.getByText('No results for')).toHaveCount(0);
   await page.keyboard.press('Enter');
   await idle(page);
   await expect(dialog).toBeVisible();
@@ -149,7 +149,7 @@ test('a pasted error is explained on the page of errors, and stands in no addres
   await expect(options.nth(1)).toContainText('virtual machine');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/docs\/errors$/);
-  await expect(page.getByRole('region', {name: 'What it is'})).toContainText(
+  await expect(page.getByRole('region', {name: 'Likely cause'})).toContainText(
     'The namespace has no virtual machine with this name.',
   );
 });

@@ -14,7 +14,7 @@ test('a key, or the button, starts the page and loses no letter', async ({
     await page.goto('/docs/intro');
     await openSearch();
     await expect(field).toBeFocused();
-    await expect(dialog).toContainText('Loading the search…');
+    await expect(dialog).toContainText('Loading search…');
     await page.keyboard.type('Create');
     release();
     await runs(page);

@@ -89,7 +89,7 @@ test('a panel that does not come: Retry, for its own page alone', async ({
 test('the body is checked against the schema', async ({page}) => {
   const {dialog, body, answer, button} = await openPanel(page);
   const status = dialog.getByRole('status').first();
-  await expect(status).toHaveText('The body fits the schema.');
+  await expect(status).toHaveText('The body matches the schema.');
   await body.fill(
     '{\n  "scopeUuid": 4,\n  "poolType": "TRIPLE",\n  "nope": 1\n}',
   );

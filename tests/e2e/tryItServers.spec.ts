@@ -233,7 +233,7 @@ test('a stream shows its messages as they arrive, and where it is cut', async ({
   await cut.write(envelope({log: 'last words'}));
   await expect(output).toHaveText('last words\n');
   await platform.close();
-  await expect(dialog).toContainText('broke in the middle of the response');
+  await expect(dialog).toContainText('was lost in the middle of the response');
   await expect(output).toHaveText('last words\n');
   await expect(panel.button('Stop')).toHaveCount(0);
   accept(complaints, ...failedCalls);

@@ -21,7 +21,9 @@ const getSyntaxText = (code: string): string =>
     CloseBracketExpected: translate({
       message: 'A closing square bracket is missing here.',
     }),
-    EndOfFileExpected: translate({message: 'The message ends before this.'}),
+    EndOfFileExpected: translate({
+      message: 'Unexpected text after the end of the message.',
+    }),
     UnexpectedEndOfString: translate({
       message: 'The closing quotation mark is missing.',
     }),
@@ -32,7 +34,7 @@ const getSyntaxText = (code: string): string =>
       message: 'A character of this kind must be written as an escape.',
     }),
     InvalidEscapeCharacter: translate({
-      message: 'JSON does not know this escape.',
+      message: 'JSON does not support this escape.',
     }),
   })[syntaxAliases[code] ?? code] ?? translate({message: 'This is not JSON.'});
 
@@ -54,7 +56,7 @@ const formatType = (type: string): string =>
       message: 'must be a list in square brackets',
     }),
     object: translate({
-      message: 'must be an object in braces',
+      message: 'must be a JSON object in braces',
     }),
   })[type] ?? type;
 
@@ -64,7 +66,9 @@ export function getReasonText(reason: Reason): string {
     case 'syntax':
       return getSyntaxText(reason.code);
     case 'notObject':
-      return translate({message: 'The message must be an object in braces.'});
+      return translate({
+        message: 'The message must be a JSON object in braces.',
+      });
     case 'required':
       return translate({
         message: 'is required',
@@ -130,11 +134,12 @@ export function getReasonText(reason: Reason): string {
     case 'number64':
       return translate({
         message:
-          'is a number of 64 bits: in quotation marks it keeps all its digits',
+          'is a 64-bit number: put it in quotation marks to keep every digit',
       });
     case 'enumNumber':
       return translate({
-        message: 'is written as a number: the name of the value is clearer',
+        message:
+          'is written as a number: use the name of the value for clarity',
       });
     default:
       return reason.text;
@@ -167,5 +172,5 @@ export function formatProblemCount(problems: Problem[]): string {
   }
   return notes > 0
     ? translate({message: 'Notes on the body: {notes}.'}, {notes})
-    : translate({message: 'The body fits the schema.'});
+    : translate({message: 'The body matches the schema.'});
 }

@@ -175,7 +175,7 @@ export default function GuideBar({guide}: {guide: GuideData}): ReactNode {
       {retry && (
         <FailureNotice onRetry={retry}>
           <Translate>
-            What runs the steps could not be loaded. Check your connection, then
+            The guide runner could not be loaded. Check your connection, then
             retry.
           </Translate>
         </FailureNotice>
@@ -186,8 +186,7 @@ export default function GuideBar({guide}: {guide: GuideData}): ReactNode {
           <runner.Authorization server={server} />
           <p className={controls.hint}>
             <Translate>
-              Enter objects of your platform as inputs: the defaults are those
-              of the sandbox.
+              The inputs refer to sandbox objects. Replace them with your own.
             </Translate>
           </p>
         </div>

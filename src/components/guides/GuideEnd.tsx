@@ -81,7 +81,7 @@ export default function GuideEnd({guide}: {guide: GuideData}): ReactNode {
       )}
       <ul>{listItems(guide.leaves)}</ul>
       <Heading as="h2" id="undo">
-        <Translate description="Heading in a guide">Undo it</Translate>
+        <Translate description="Heading in a guide">Undo</Translate>
       </Heading>
       <ol>{listItems(guide.undo)}</ol>
       <Undo guide={guide} />

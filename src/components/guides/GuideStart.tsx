@@ -92,8 +92,8 @@ function Inputs({guide}: {guide: GuideData}): ReactNode {
       </summary>
       <p>
         <Translate>
-          Every step and every sample uses these values. They are those of the
-          sandbox; replace them with your own.
+          Every step and every sample uses these values. They refer to sandbox
+          objects; replace them with your own.
         </Translate>
       </p>
       <ul className={styles.inputs}>
@@ -138,7 +138,7 @@ function InTerminal({guide}: {guide: GuideData}): ReactNode {
           }}
         >
           {
-            'Start the local sandbox at {sandbox}, then enter this line. It needs Node.js, and runs {arazzo}, an Arazzo description that other tools run too. {input} sets an input; after {option}, write the address of your platform to run it there.'
+            'Start the local sandbox at {sandbox}, then enter this line. It requires Node.js, and runs {arazzo}, an Arazzo description that other tools can run, too. {input} sets an input; to run the guide on your platform, replace the address after {option}.'
           }
         </Translate>
       </p>

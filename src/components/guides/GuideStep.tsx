@@ -68,7 +68,7 @@ function Polling({step}: Pick<Props, 'step'>): ReactNode {
         }}
       >
         {
-          'The step repeats the call every {seconds} seconds, {limit} times at most, until this holds: {conditions}.'
+          'The step repeats the call every {seconds} seconds, {limit} times at most, until these conditions are met: {conditions}.'
         }
       </Translate>
     </p>

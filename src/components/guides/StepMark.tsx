@@ -16,7 +16,7 @@ const description = 'How far a step of a guide is';
 
 export const getStatusText = (status: Status): string =>
   ({
-    asking: translate({message: 'waits for you', description}),
+    asking: translate({message: 'waiting for you', description}),
     running: translate({message: 'running', description}),
     done: translate({message: 'done', description}),
     failed: translate({message: 'failed', description}),

@@ -13,7 +13,7 @@ export default function Guides(): ReactNode {
     <section className={styles.section}>
       <div className={styles.heading}>
         <Heading as="h2" className={styles.title}>
-          <Translate>Do a job step by step</Translate>
+          <Translate>Step-by-step guides</Translate>
         </Heading>
         <Link to="/docs/category/guides">
           <Translate

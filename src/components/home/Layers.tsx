@@ -18,7 +18,7 @@ export default function Layers({services}: Props): ReactNode {
     <ol
       className={styles.layers}
       aria-label={translate({
-        message: 'Layers of the platform, from the top downwards',
+        message: 'Platform layers, top to bottom',
       })}
     >
       {[...layers].reverse().map((layer) => (

@@ -80,8 +80,8 @@ export default function LiveCall({call}: {call: HomeCall}): ReactNode {
           </Translate>
         ) : (
           <Translate>
-            Example response. Run the call and a simulated platform in this page
-            answers, without an account or a server.
+            Example response. Run the call, and a simulated platform in this
+            page responds. You do not need an account or a server.
           </Translate>
         )}
       </p>

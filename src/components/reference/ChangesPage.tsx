@@ -211,7 +211,8 @@ function Version(props: VersionProps): ReactNode {
       {!isEmpty && !version && (
         <p>
           <Translate>
-            Changes that no released version has. They may still change.
+            Changes that are not in a released version yet. They may still
+            change.
           </Translate>
         </p>
       )}
@@ -277,7 +278,7 @@ function Removed({removed, first}: ChangesPageData): ReactNode {
           description="Text under the heading Removed; keep {version}"
           values={{version: first.version}}
         >
-          {'Nothing was removed since {version}.'}
+          {'Nothing has been removed since {version}.'}
         </Translate>
       </p>
     );
@@ -348,7 +349,7 @@ export default function ChangesPage(
           values={{version: first.version, date: first.date}}
         >
           {
-            'Changes are recorded since {version}, which was frozen on {date}. Earlier changes are not known.'
+            'Changes have been recorded since {version}, which was frozen on {date}. There is no record of earlier changes.'
           }
         </Translate>
       </p>

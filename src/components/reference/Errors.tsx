@@ -91,7 +91,7 @@ export default function Errors(props: Props): ReactNode {
             }}
           >
             {
-              'A call that fails returns a {error}: its {code} says what went wrong, its {message} says it in words.'
+              'A call that fails returns a {error}: its {code} identifies the kind of error, and its {message} describes it.'
             }
           </Translate>
         )}

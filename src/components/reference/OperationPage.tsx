@@ -263,8 +263,8 @@ export default function OperationPage(page: OperationPageData): ReactNode {
       {draft && (
         <p>
           <Translate>
-            Nobody has described this operation yet. This page shows what the
-            API description says: its messages, fields and types.
+            This operation has no description yet. This page shows what the API
+            description contains: its messages, fields and types.
           </Translate>
         </p>
       )}

@@ -144,7 +144,7 @@ export default function OperationsPage(
           values={links}
         >
           {
-            'Every operation of the Holt API, by service. The {introduction} says how to call them. {index} lists the schemas and error codes too.'
+            'Every operation of the Holt API, by service. The {introduction} explains how to call them. {index} also lists the schemas and error codes.'
           }
         </Translate>
       </p>

@@ -37,7 +37,7 @@ export default function Samples(props: SamplesData): ReactNode {
     <>
       {fromPanel ? (
         <p>
-          <Translate>The call that you have set up under “Try it”</Translate>
+          <Translate>Your request from “Try it”</Translate>
         </p>
       ) : (
         summary.length > 0 && (

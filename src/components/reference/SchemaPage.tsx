@@ -116,8 +116,8 @@ export default function SchemaPage(page: SchemaPageData): ReactNode {
       {draft && (
         <p>
           <Translate>
-            Nobody has described this schema yet. This page shows what the API
-            description says: its fields and types.
+            This schema has no description yet. This page shows what the API
+            description contains: its fields and types.
           </Translate>
         </p>
       )}

@@ -29,7 +29,7 @@ const titles: Record<Rating, () => string> = {
     }),
   documentation: () =>
     translate({
-      message: 'Documentation alone',
+      message: 'Documentation only',
       description: 'Heading of changes of the documentation alone',
     }),
 };

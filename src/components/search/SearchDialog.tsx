@@ -54,7 +54,7 @@ function Loading(props: {
       ) : (
         <p role="status">
           <Translate description="Shown while the search loads">
-            Loading the search…
+            Loading search…
           </Translate>
         </p>
       )}
@@ -131,7 +131,7 @@ export default function SearchDialog(): ReactNode {
           className={styles.field}
           aria-label={label}
           placeholder={translate({
-            message: 'Operation, field, error or word',
+            message: 'Search operations, fields, errors…',
           })}
           inputMode="search"
           enterKeyHint="go"

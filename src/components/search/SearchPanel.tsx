@@ -78,7 +78,7 @@ const getStart = (): SearchHit[] => {
     {
       kind: 'symptom',
       title: translate({
-        message: 'A state does not end',
+        message: 'Something is stuck',
       }),
       path: '/docs/troubleshooting',
     },
@@ -100,7 +100,7 @@ function NoHits({query}: {query: string}): ReactNode {
           description="Shown when the search finds nothing; {query} is what was looked for"
           values={{query: <q>{query.slice(0, 80)}</q>}}
         >
-          {'Nothing fits {query}.'}
+          {'No results for {query}'}
         </Translate>
       </p>
       <p>
@@ -366,17 +366,14 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
         )}
         {!isEmpty && state === 'loading' && (
           <p className={styles.note}>
-            <Translate>
-              These are names only. Loading the texts of the pages…
-            </Translate>
+            <Translate>Showing name matches only. Loading page text…</Translate>
           </p>
         )}
         {state === 'failed' && (
           <div className={styles.note}>
             <FailureNotice onRetry={client.retry}>
               <Translate>
-                The texts of the pages could not be loaded: these are names
-                only.
+                Page text could not be loaded: showing name matches only.
               </Translate>
             </FailureNotice>
           </div>

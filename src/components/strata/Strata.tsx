@@ -15,7 +15,7 @@ export default function Strata({layer}: Props): ReactNode {
       className={styles.strata}
       data-md="layers"
       aria-label={translate({
-        message: 'Layers of the platform, from the ground upwards',
+        message: 'Platform layers, bottom to top',
       })}
     >
       {layers.map((one) => (

@@ -213,8 +213,9 @@ function Headers({headers, isPartial}: HeadersProps): ReactNode {
       {isPartial && (
         <p>
           <Translate>
-            From another origin, the browser shows a page only the headers that
-            the server lists in Access-Control-Expose-Headers.
+            For a response from another origin, the browser lets a page read
+            only the headers that the server lists in
+            Access-Control-Expose-Headers.
           </Translate>
         </p>
       )}

@@ -26,7 +26,7 @@ export default function ConfirmDialog(props: Props): ReactNode {
           values={{rpc: <code>{rpc}</code>, address: <code>{address}</code>}}
         >
           {
-            '{rpc} loses data or ends running work on {address}, and that cannot be undone. Send it?'
+            '{rpc} deletes data or stops running workloads on {address}, and you cannot undo it. Send it?'
           }
         </Translate>
       </p>

@@ -17,7 +17,7 @@ export function explainFailure(
 ): string[] {
   const closed = translate({
     message:
-      'The server, or a proxy on the way, closed it. What arrived is below; send again to get the rest.',
+      'The server, or a proxy in between, closed it. What arrived is below; send again to get the rest.',
   });
   const foreign = translate({
     message:
@@ -36,7 +36,7 @@ export function explainFailure(
     mixedContent: [
       translate({
         message:
-          'This page came over HTTPS, so the browser does not let it call {address} over HTTP.',
+          'This page was loaded over HTTPS, so the browser does not let it call {address} over HTTP.',
       }),
       translate({
         message:
@@ -48,15 +48,15 @@ export function explainFailure(
       server === 'local'
         ? translate({
             message:
-              'Start the local sandbox; the page about the sandbox says how.',
+              'Start the local sandbox, as described on the page about the sandbox.',
           })
         : translate({
             message:
-              'Nothing listens at the address, its name is unknown, its certificate is not trusted, or it hung up. Check the address, and open it in another tab: the browser says there which of these it is.',
+              'Nothing is listening at this URL, its host name does not resolve, its certificate is not trusted, or the server closed the connection. Open the URL in another tab to see which.',
           }),
       translate({
         message:
-          'A browser may also ask you before a public page calls your computer or your network, or refuse it.',
+          'A browser may also ask for your permission before a public page calls your computer or your network, or block the call.',
       }),
     ],
     cors: [
@@ -69,16 +69,18 @@ export function explainFailure(
       translate({message: 'The call did not end within {milliseconds} ms.'}),
       translate({
         message:
-          'Allow more time, or find out what keeps the server busy. It may still have done what you asked.',
+          'Allow more time, or find out why the server is busy. The call may still have taken effect.',
       }),
     ],
     stopped: [
       translate({message: 'You stopped the call.'}),
-      translate({message: 'The server may still have done what you asked.'}),
+      translate({
+        message: 'The call may still have taken effect on the server.',
+      }),
     ],
     cut: [
       translate({
-        message: 'The connection broke in the middle of the response.',
+        message: 'The connection was lost in the middle of the response.',
       }),
       closed,
     ],
@@ -110,7 +112,7 @@ export function explainFailure(
     noEnd: [
       translate({
         message:
-          'The stream ended without its last message, which says how the call ended.',
+          'The stream ended without its last message, which contains the result of the call.',
       }),
       closed,
     ],
@@ -151,7 +153,7 @@ export default function FailureView({failure, sent}: Props): ReactNode {
         <>
           <p>
             <Translate>
-              To let this page in, the server must send these headers in its
+              To allow this page, the server must send these headers in its
               responses to OPTIONS and POST:
             </Translate>
           </p>

@@ -45,14 +45,15 @@ export function Field(props: Props): ReactNode {
 const getServerHint = (kind: ServerKind): string =>
   ({
     sandbox: translate({
-      message: 'A pretend data center in this page; nothing leaves it.',
+      message: 'A simulated data center in this page; no data leaves the page.',
     }),
     local: translate({
       message:
-        'The same pretend data center on your computer; the page about the sandbox says how to start it.',
+        'The same simulated data center on your computer. To start it, see the page about the sandbox.',
     }),
     platform: translate({
-      message: 'Calls go from your browser to your installation, and are real.',
+      message:
+        'Calls go from your browser to your installation, and take effect there.',
     }),
   })[kind];
 
@@ -101,16 +102,18 @@ const getAddressText = (problem: AddressProblem = 'empty'): string =>
   ({
     empty: translate({
       message:
-        'Host, with a base path where you have one. This browser remembers it.',
+        'Host, with a base path if you have one. This browser remembers it.',
     }),
     invalid: translate({
-      message: 'This is not an address that begins with https:// or http://.',
+      message: 'Enter a URL that starts with https:// or http://.',
     }),
     credentials: translate({
       message:
-        'Leave name and password out of the address; use the Authorization header.',
+        'Do not put a user name or password in the URL. Use the Authorization header instead.',
     }),
-    query: translate({message: 'Leave out “?” and “#” and what follows.'}),
+    query: translate({
+      message: 'Leave out “?”, “#” and everything after them.',
+    }),
   })[problem];
 
 const plainInput = {
@@ -128,7 +131,7 @@ export function Address({server}: FieldProps): ReactNode {
   const {problem} = server;
   const linked = translate({
     message:
-      'This address comes from the link that you opened. Check it before you send.',
+      'This address came from the link you opened. Check it before you send.',
   });
   return (
     <Field
@@ -160,9 +163,9 @@ export function Authorization({server}: FieldProps): ReactNode {
   const hint = server.authorizationIsRight
     ? translate({
         message:
-          'Kept in this tab until you close it, and sent to your platform only.',
+          'Kept in this tab until you close it, and sent only to your platform.',
       })
-    : translate({message: 'HTTP cannot carry these characters in a header.'});
+    : translate({message: 'An HTTP header cannot contain these characters.'});
   return (
     <Field
       label={<Translate>Authorization header (optional)</Translate>}

@@ -56,7 +56,8 @@ const failing: RepeatEffect[] = ['fails', 'fails-partway', 'varies'];
 
 /** Words that describe a failure and nothing else. */
 const saysFailure = /\b(?:fails?|refuses)\b|\bends? with\b/;
-const saysOnlyFailure = /^(?:A repeat|Every call) (?:fails|ends with)\b/;
+const saysOnlyFailure =
+  /^(?:Calling it again|Every call) (?:fails|ends with)\b/;
 
 /** Checks the effect of calling an operation again against its text. */
 function findFaultOfRepeat(

@@ -43,7 +43,7 @@ export default function AnnouncementBar(): ReactNode {
           description="Announcement bar; {link} is “guides”"
           values={{link}}
         >
-          {'New: {link} that run in the page.'}
+          {'New: {link} that you can run in the page.'}
         </Translate>
       </div>
       {isCloseable && (

@@ -222,7 +222,7 @@ export const faults: Record<string, Fault[]> = {
     [
       listPools,
       repeat,
-      '{effect: changes-nothing, text: A repeat fails because the name is taken.}',
+      '{effect: changes-nothing, text: Calling it again fails because the name is taken.}',
       '"text" says that a repeat fails: its "effect" is "fails", not "changes-nothing".',
     ],
     [

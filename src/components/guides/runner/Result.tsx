@@ -47,7 +47,7 @@ function Advice({guide, state}: Props): ReactNode {
         values={{conditions: <Listed items={items} />}}
       >
         {
-          'The response lacks what this step expects: {conditions}. Compare it with the expected response.'
+          'The response does not meet the conditions of this step: {conditions}. Compare it with the expected response.'
         }
       </Translate>
     </p>
@@ -86,7 +86,7 @@ export default function Result(props: Props): ReactNode {
                   description="Link to the errors of an operation; {title} is its title"
                   values={{title: operation.title}}
                 >
-                  {'All errors of “{title}”'}
+                  {'All errors for “{title}”'}
                 </Translate>
               </Link>
             </p>
