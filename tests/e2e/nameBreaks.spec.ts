@@ -25,7 +25,7 @@ test('words and long names break between words', async ({page}) => {
   await page.setViewportSize({width: 320, height: 900});
   for (const address of [kinds.home, kinds.service]) {
     await page.goto(address);
-    const layers = page.getByRole('list', {name: 'Layers of the platform'});
+    const layers = page.getByRole('list', {name: /^Platform layers/});
     await expect(layers.getByRole('listitem')).toHaveCount(5);
     expect(await splitTexts(layers, words), address).toEqual([]);
   }

@@ -98,7 +98,7 @@ test('an address that is none is not called', async ({page}) => {
   const {answer, send, timeout, ...panel} = await openPanel(page);
   for (const [text, problem] of [
     ['', /Host, with a base path/],
-    ['ftp://holt.test', /not an address/],
+    ['ftp://holt.test', /starts with https/],
     ['https://me:s3cret@holt.test', /Leave name and password out/],
     ['https://holt.test/?a=1', /Leave out/],
   ] as const) {
