@@ -99,7 +99,7 @@ test('an address that is none is not called', async ({page}) => {
   for (const [text, problem] of [
     ['', /Host, with a base path/],
     ['ftp://holt.test', /starts with https/],
-    ['https://me:s3cret@holt.test', /Leave name and password out/],
+    ['https://me:s3cret@holt.test', /Do not put a user name/],
     ['https://holt.test/?a=1', /Leave out/],
   ] as const) {
     await choosePlatform(panel, text);
