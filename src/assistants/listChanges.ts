@@ -1,6 +1,6 @@
 import {z} from 'zod';
 import type {BookChange, ChangesBook} from '../changes/book';
-import {getFullName} from '../changes/names';
+import {getFullName} from '../api/names';
 import {ratings} from '../changes/rules';
 import {getOperationName} from '../generate/pages/changeSentences';
 import {findOperation} from './findOperation';

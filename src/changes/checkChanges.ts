@@ -7,7 +7,7 @@ import type {Problem} from '../api/files/sourceFile';
 import {compareStructures, type Change} from './compare';
 import {findStaleNames} from './formerNames';
 import {findLikelyRenames} from './likelyRenames';
-import {getFullName, getLastPart, getOwner} from './names';
+import {getFullName, getLastPart, getOwner} from '../api/names';
 import {getKindOfName} from './renameIn';
 
 export interface Checked extends Description {
@@ -16,16 +16,20 @@ export interface Checked extends Description {
   missingTranslations: (text: string) => string[];
 }
 
-const unescape = (key: string): string =>
-  key.replaceAll('~1', '/').replaceAll('~0', '~');
-
-const getKeys = (pointer: string): string[] =>
-  pointer.split('/').slice(1).filter(Boolean).map(unescape);
+/** Location of what `releases.yaml` has about the newest version. */
+const getNotesPlace = (
+  {releases, lineOf}: Pick<Checked, 'releases' | 'lineOf'>,
+  ...path: (string | number)[]
+): {file: string; line: number} => ({
+  file: releasesFile,
+  line: lineOf(releasesFile, [releases.at(-1)!.version, ...path]),
+});
 
 function getPlace(
   {subject, kind, touches}: Pick<Change, 'subject' | 'kind' | 'touches'>,
-  {document, sources, releases, lineOf}: Checked,
+  checked: Checked,
 ): {file: string; line: number} {
+  const {document, sources, lineOf} = checked;
   const fileOf = (operation: string | undefined): string | undefined => {
     const path = Object.keys(document.paths).find(
       (one) => getFullName(one) === operation,
@@ -43,32 +47,21 @@ function getPlace(
     return {file: owner, line: lineOf(owner, at)};
   }
   const touched = fileOf(touches[0]?.operation);
-  return touched
-    ? {file: touched, line: 1}
-    : {
-        file: releasesFile,
-        line: lineOf(releasesFile, [releases.at(-1)!.version]),
-      };
+  return touched ? {file: touched, line: 1} : getNotesPlace(checked);
 }
 
-function noteFaults(
-  {releases, lineOf}: Checked,
-  changes: readonly Change[],
-): Problem[] {
+function noteFaults(checked: Checked, changes: readonly Change[]): Problem[] {
+  const {releases} = checked;
   const [newest, before] = [releases.at(-1)!, releases.at(-2)!];
   const {notes = [], renames = []} = newest.notes;
   const subjects = new Set(changes.map(({subject}) => subject));
-  const at = (...path: (string | number)[]) => ({
-    file: releasesFile,
-    line: lineOf(releasesFile, [newest.version, ...path]),
-  });
   return [
     ...notes.flatMap(({change}, index): Problem[] =>
       subjects.has(change)
         ? []
         : [
             {
-              ...at('notes', index, 'change'),
+              ...getNotesPlace(checked, 'notes', index, 'change'),
               message: `The note is about "${change}", which does not change. Correct the full name, or take the note out.`,
             },
           ],
@@ -78,7 +71,7 @@ function noteFaults(
       if (old && old === getKindOfName(to, newest.structure)) return [];
       return [
         {
-          ...at('renames', index),
+          ...getNotesPlace(checked, 'renames', index),
           message: `The rename from "${from}" to "${to}" does not lead from something of ${before.version} to the same kind of thing of ${newest.version}. Correct the full names, or take it out.`,
         },
       ];
@@ -100,16 +93,15 @@ export function checkChanges(input: Checked): {
   if (!newest || !before) return {problems: [], changes: []};
   const {version} = before;
   const {notes = [], renames} = newest.notes;
-  const at = (...path: (string | number)[]) => ({
-    file: releasesFile,
-    line: lineOf(releasesFile, [newest.version, ...path]),
-  });
   let changes: Change[];
   try {
     changes = compareStructures(before.structure, newest.structure, renames);
   } catch (error) {
     const {message} = error as Error;
-    return {problems: [{...at('renames'), message}], changes: []};
+    return {
+      problems: [{...getNotesPlace(input, 'renames'), message}],
+      changes: [],
+    };
   }
   const todos = new Map(notes.map(({change, todo}) => [change, todo]));
   const breaking = changes
@@ -126,7 +118,7 @@ export function checkChanges(input: Checked): {
         ];
       }
       return input.missingTranslations(todo).map((locale) => ({
-        ...at('notes'),
+        ...getNotesPlace(input, 'notes'),
         message: `The note about "${subject}" is not translated into ${locale}. Translate it in i18n/${locale}/openapi/changes.json, where "npm run write-translations" adds it.`,
       }));
     });
@@ -146,9 +138,9 @@ export function checkChanges(input: Checked): {
     message: describeUnplaced(one, input, likely),
   }));
   const stale = uniqWith(findStaleNames(input), isEqual).map(
-    ({name, file, pointer}): Problem => ({
+    ({name, file, path}): Problem => ({
       file,
-      line: lineOf(file, getKeys(pointer)),
+      line: lineOf(file, path),
       message: `The text names \`${name}\`, which ${version} has and ${newest.version} has not. Write it anew.`,
     }),
   );

@@ -1,7 +1,7 @@
 import isEqual from 'es-toolkit/compat/isEqual';
 import {compareLimits} from './limits';
-import {getFullName, getLastPart, getOwner} from './names';
-import type {Rename} from '../api/description/notes';
+import {getFullName, getLastPart, getOwner} from '../api/names';
+import type {Rename} from '../api/description/releases';
 import {renameIn} from './renameIn';
 import {findReach, type Direction} from './reach';
 import {isReadable} from './readableTypes';

@@ -1,6 +1,6 @@
 import type {Description} from '../api/description/assemble';
 import type {Change} from './compare';
-import {getFullName, getLastPart, getOwner} from './names';
+import {getFullName, getLastPart, getOwner} from '../api/names';
 
 /** Kind of file to review after a change. */
 export type DependentKind =

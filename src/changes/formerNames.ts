@@ -1,5 +1,8 @@
-import type {Description} from '../api/description/assemble';
-import {findPlace} from '../api/description/assemble';
+import {
+  findPlace,
+  type Description,
+  type Place,
+} from '../api/description/assemble';
 import type {Structure} from '../api/description/structure';
 import {getShortSchemaName} from '../api/names';
 import {findTextsIn} from '../api/visitTexts';
@@ -29,10 +32,8 @@ export function findFormerNames({
   );
 }
 
-export interface Stale {
+export interface Stale extends Place {
   name: string;
-  file: string;
-  pointer: string;
 }
 
 const inCode = /`([A-Za-z][\w.]*)(?:\[\])?`/g;
@@ -41,12 +42,8 @@ const inCode = /`([A-Za-z][\w.]*)(?:\[\])?`/g;
 export function findStaleNames(description: Description): Stale[] {
   const gone = findFormerNames(description);
   if (gone.size === 0) return [];
-  const {document, places} = description;
-  return findTextsIn(document).flatMap(([text, path]) => {
-    const keys = path.map((key) =>
-      String(key).replaceAll('~', '~0').replaceAll('/', '~1'),
-    );
-    const place = findPlace(places, `#/${keys.join('/')}`);
+  return findTextsIn(description.document).flatMap(([text, path]) => {
+    const place = findPlace(description, path.map(String));
     return [...text.matchAll(inCode)].flatMap(([, name = '']) =>
       gone.has(name) ? [{name, ...place}] : [],
     );

@@ -5,6 +5,7 @@ import {isAnotherApi, readPlatform} from '../api/description/platform';
 import {
   compareVersions,
   platformFolder,
+  readReleases,
   readVersion,
   releasesFile,
   type Release,
@@ -14,7 +15,7 @@ import {describeUnplaced, findDraftsIn} from '../api/description/unplaced';
 import {compareStructures, type Change} from './compare';
 import {findDependents, type Searched} from './dependents';
 import {findLikelyRenames} from './likelyRenames';
-import {getFullName, getOwner} from './names';
+import {getFullName, getOwner} from '../api/names';
 import type {Rating} from './rules';
 
 export interface Intake {
@@ -118,7 +119,7 @@ export function planIntake(
   wanted?: string,
   others: readonly Searched[] = [],
 ): Intake {
-  const {releases} = assemble(siteDir, files);
+  const releases = readReleases(files);
   const {structure} = readPlatform(given.file, given.data);
   const newest = releases.at(-1);
   const fault = newest && isAnotherApi(newest.structure, structure);

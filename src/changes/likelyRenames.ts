@@ -1,6 +1,6 @@
 import {sameShape, type Change} from './compare';
-import {getLastPart, getOwner, toPath} from './names';
-import type {Rename} from '../api/description/notes';
+import {getLastPart, getOwner, toPath} from '../api/names';
+import type {Rename} from '../api/description/releases';
 import type {SchemaShape, Structure} from '../api/description/structure';
 
 interface Structures {

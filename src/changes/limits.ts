@@ -1,4 +1,5 @@
 import isEqual from 'es-toolkit/compat/isEqual';
+import {isObject} from '../calls/json';
 import type {Json} from '../api/description/structure';
 
 /** Limits for which a larger number accepts less. */
@@ -25,12 +26,9 @@ const forms = ['pattern', 'format', 'const', 'multipleOf', 'uniqueItems'];
 const getNumber = (value: unknown, missing: number): number =>
   typeof value === 'number' ? value : missing;
 
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 function isNarrower(before: Json, after: Json): boolean {
-  const accepted = [before.enum, after.enum] as (unknown[] | undefined)[];
-  const [old, now] = accepted;
+  const old = before.enum as unknown[] | undefined;
+  const now = after.enum as unknown[] | undefined;
   return (
     least.some(
       (key) =>
@@ -43,8 +41,7 @@ function isNarrower(before: Json, after: Json): boolean {
     forms.some(
       (key) => after[key] !== undefined && !isEqual(after[key], before[key]),
     ) ||
-    (now !== undefined && !(old ?? []).every((one) => now.includes(one))) ||
-    (now !== undefined && old === undefined) ||
+    (now !== undefined && !old?.every((one) => now.includes(one))) ||
     ['items', 'additionalProperties'].some(
       (key) =>
         isObject(after[key]) &&

@@ -4,7 +4,6 @@ import {
   getSchemaSlugFor,
   getServiceTags,
 } from '../api/description/naming';
-import {readPath} from '../api/description/structure';
 import {
   changesLink,
   getOperationLink,
@@ -12,10 +11,14 @@ import {
   getVersionLink,
 } from '../api/links';
 import type {Reference} from '../api/model';
-import {getServiceKeyOfTag} from '../api/names';
+import {
+  getFullName,
+  getLastPart,
+  getServiceKeyOfTag,
+  getServiceOf,
+} from '../api/names';
 import {getSchemaSlug} from '../api/sources';
 import type {History} from './history';
-import {getFullName} from './names';
 
 /** URLs of pages in older versions, by the full name of their subject. */
 function getOldAddresses({
@@ -26,8 +29,8 @@ function getOldAddresses({
   for (const {structure} of releases) {
     const tags = getServiceTags(structure);
     for (const path of Object.keys(structure.operations)) {
-      const {package: package_, service, rpc} = readPath(path)!;
-      const tag = tags.get([package_, service].filter(Boolean).join('.'))!;
+      const tag = tags.get(getServiceOf(path))!;
+      const rpc = getLastPart(getFullName(path));
       const file = words.operations.get(`${tag}_${rpc}`);
       const slug = file ? getSchemaSlug(file) : getOperationSlug(rpc);
       const key = getServiceKeyOfTag(tag);

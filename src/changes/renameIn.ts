@@ -1,5 +1,5 @@
-import {getFullName, getLastPart, getOwner, toPath} from './names';
-import type {Rename} from '../api/description/notes';
+import {getFullName, getLastPart, getOwner, toPath} from '../api/names';
+import type {Rename} from '../api/description/releases';
 import type {SchemaShape, Structure} from '../api/description/structure';
 
 const renameType = (type: string, from: string, to: string): string =>

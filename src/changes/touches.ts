@@ -1,4 +1,4 @@
-import {getFullName} from './names';
+import {getFullName} from '../api/names';
 import type {Direction, Reach} from './reach';
 import {findWorst, type Rating} from './rules';
 

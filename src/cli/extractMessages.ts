@@ -1,7 +1,7 @@
 import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {readWorkflows} from '../generate/guides';
-import {readDescriptionFiles} from '../api/description/files';
+import {requireDescriptionFiles} from '../api/description/files';
 import {readReleases} from '../api/description/releases';
 import {readBundle} from '../generate/loadReference';
 import {removeDraftTexts} from '../generate/messageDrafts';
@@ -22,16 +22,16 @@ import {command} from './command';
 const extractedFolder = '.cache/extracted';
 
 function changeNotes(siteDir: string): Messages {
-  const {files} = readDescriptionFiles(siteDir);
   return Object.fromEntries(
-    readReleases(files).flatMap(({version, notes: {notes = []}}) =>
-      notes.map(({change, todo}) => [
-        todo,
-        {
-          message: todo,
-          description: `What to do about the change of ${change} in ${version}`,
-        },
-      ]),
+    readReleases(requireDescriptionFiles(siteDir)).flatMap(
+      ({version, notes: {notes = []}}) =>
+        notes.map(({change, todo}) => [
+          todo,
+          {
+            message: todo,
+            description: `What to do about the change of ${change} in ${version}`,
+          },
+        ]),
     ),
   );
 }

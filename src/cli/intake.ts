@@ -8,7 +8,7 @@ import {
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {Source} from '@redocly/openapi-core';
-import {readDescriptionFiles} from '../api/description/files';
+import {requireDescriptionFiles} from '../api/description/files';
 import {listFilesUnder} from '../api/files/filesUnder';
 import {parseSource} from '../api/files/sourceFile';
 import type {Searched} from '../changes/dependents';
@@ -61,15 +61,9 @@ main(() => {
   const text = read(given);
   const name = path.basename(given);
   const siteDir = process.cwd();
-  const {files, problems} = readDescriptionFiles(siteDir);
-  const [problem] = problems;
-  if (problem) {
-    const {file, line, message} = problem;
-    throw new Error(`${file}:${line}: ${message}`);
-  }
   const {file, report} = planIntake(
     siteDir,
-    files,
+    requireDescriptionFiles(siteDir),
     {
       file: name,
       data: parseSource(name, text).data,

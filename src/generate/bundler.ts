@@ -1,5 +1,8 @@
 import {assemble, type Description} from '../api/description/assemble';
-import {readDescriptionFiles, type ParsedFiles} from '../api/description/files';
+import {
+  requireDescriptionFiles,
+  type ParsedFiles,
+} from '../api/description/files';
 import {readOptional, type SourceFile} from '../api/files/sourceFile';
 import {noRules, rulesFile} from '../lint/sandboxRules';
 import {messagesFile, noMessages} from '../search/records/errorRecords';
@@ -22,15 +25,10 @@ export interface Bundle extends Description {
  *   item
  */
 export function createBundle(siteDir: string, parsed?: ParsedFiles): Bundle {
-  const {files, problems} = readDescriptionFiles(siteDir, parsed);
-  if (problems.length > 0) {
-    throw new Error(
-      problems
-        .map(({file, line, message}) => `${file}:${line}: ${message}`)
-        .join('\n'),
-    );
-  }
-  const description = assemble(siteDir, files);
+  const description = assemble(
+    siteDir,
+    requireDescriptionFiles(siteDir, parsed),
+  );
   addDraftExamples(description.document);
   return {
     ...description,

@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import {apiFolder} from '../api/links';
 import {defaultLocale, site, type Locale} from '../site';
 
@@ -46,8 +47,15 @@ export const homeDataFile = 'home.json';
 export const getErrorIndexFile = (locale: Locale): string =>
   `.generated/errors/${locale}.json`;
 
+/**
+ * URL at which GitHub edits a file, or creates it for the words of a draft.
+ *
+ * @param source path from the repository root, which is the working directory
+ */
 export const getEditUrl = (source: string): string =>
-  `${site.repository}/edit/${site.branch}/${source}`;
+  existsSync(source)
+    ? `${site.repository}/edit/${site.branch}/${source}`
+    : `${site.repository}/new/${site.branch}?filename=${source}`;
 
 /** Error of the description during a preview; empty if there is none. */
 export const faultFile = '.generated/fault.txt';

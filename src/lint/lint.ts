@@ -6,6 +6,7 @@ import {
   lintDocument,
   loadConfig,
   Source,
+  unescapePointerFragment,
   type NormalizedProblem,
 } from '@redocly/openapi-core';
 import sortBy from 'es-toolkit/compat/sortBy';
@@ -14,7 +15,7 @@ import {readDescriptionFiles} from '../api/description/files';
 import type {Problem} from '../api/files/sourceFile';
 import {findFormerNames} from '../changes/formerNames';
 import {getGuideName} from '../guides/arazzo';
-import {getApi, getDecidedNames} from './api';
+import {getApi, getDecidedNames, placeIn} from './api';
 import {findDocumentProblems} from './documents';
 import {
   findGuideOrderProblems,
@@ -95,7 +96,6 @@ export async function lintSite(
   } catch (error) {
     return failed(readFaults(error));
   }
-  const {document, places} = description;
   const api = getApi(siteDir, files, description, findFormerNames(description));
   const workflows = getWellFormedWorkflows(siteDir, files);
   const names = new Set(files.flatMap(({file}) => getGuideName(file) ?? []));
@@ -109,7 +109,7 @@ export async function lintSite(
   const externalRefResolver = new BaseResolver();
   const whole = new Source(path.join(siteDir, rootFile), '');
   const found = await lintDocument({
-    document: {source: whole, parsed: document},
+    document: {source: whole, parsed: description.document},
     config,
     externalRefResolver,
   });
@@ -122,9 +122,11 @@ export async function lintSite(
     ...found.map((problem) =>
       getProblem(siteDir, problem, (place) => {
         if (!place || place.source !== whole) return place;
-        const {file, pointer} = findPlace(places, place.pointer ?? '#');
-        const {source} = known.get(file) ?? known.get(rootFile)!;
-        return {...place, source, pointer};
+        const [, ...parts] = (place.pointer ?? '#').split('/');
+        const keys = parts.map(unescapePointerFragment).map(String);
+        const {file, path: keysIn} = findPlace(description, keys);
+        const written = known.get(file) ?? known.get(rootFile)!;
+        return {...place, ...placeIn(written, keysIn)};
       }),
     ),
     ...findDocumentProblems(siteDir, api.avoided, getDecidedNames(api)),

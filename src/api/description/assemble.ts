@@ -1,8 +1,16 @@
 import omit from 'es-toolkit/compat/omit';
-import {getPackage, getServiceKeyOfTag} from '../names';
+import {findObjectIn, isObject} from '../../calls/json';
+import {
+  getFullName,
+  getLastPart,
+  getOwner,
+  getPackage,
+  getServiceKeyOfTag,
+  getServiceOf,
+} from '../names';
 import type {OpenApiDocument} from '../openapi';
 import {findReferencesIn, getReferredName} from '../references';
-import {findSlugCollisions, type Sources} from '../sources';
+import {findSlugCollisions, getSchemaSlug, type Sources} from '../sources';
 import {getFieldSchema, getReferenceTo} from './fieldSchema';
 import {descriptionFolder, readNamedText, type DescriptionFile} from './files';
 import {
@@ -12,13 +20,12 @@ import {
   getTitleOfRpc,
 } from './naming';
 import {readReleases, type Release} from './releases';
-import {
-  readPath,
-  type FieldShape,
-  type Json,
-  type OperationShape,
-  type SchemaShape,
-  type Structure,
+import type {
+  FieldShape,
+  Json,
+  OperationShape,
+  SchemaShape,
+  Structure,
 } from './structure';
 
 export const wordsFolder = 'openapi/words';
@@ -47,22 +54,12 @@ export interface Unplaced extends Place {
 export interface Description {
   document: OpenApiDocument;
   sources: Sources;
-  /** Source location of each part, by its JSON Pointer in the document. */
-  places: ReadonlyMap<string, Place>;
   unplaced: Unplaced[];
   /** Word files of operations by `operationId`, and of schemas by name. */
   words: Record<'operations' | 'schemas', ReadonlyMap<string, string>>;
   /** All versions, oldest first. The pages describe the last one. */
   releases: Release[];
 }
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const asObject = (value: unknown): Json => (isObject(value) ? value : {});
-
-const escape = (key: string): string =>
-  key.replaceAll('~', '~0').replaceAll('/', '~1');
 
 interface Words {
   operations: Map<string, Written>;
@@ -97,17 +94,17 @@ function readWords(files: readonly DescriptionFile[]): Words {
     if (other) {
       problems.push(`${file}: ${name} is also described in ${other.file}.`);
     }
-    words[kind].set(name, {file, path, words: asObject(written)});
+    words[kind].set(name, {file, path, words: findObjectIn(written)});
   };
   for (const {file, data} of files) {
-    const content = asObject(data);
+    const content = findObjectIn(data);
     if (!file.startsWith(`${wordsFolder}/`) && !file.startsWith(sharedFolder)) {
       continue;
     }
     if (file.split('/').length === 4 && file.endsWith('/service.yaml')) {
       add('services', content.name, file, [], content);
     } else if (file.includes('/operations/')) {
-      const post = asObject(content.post);
+      const post = findObjectIn(content.post);
       add('operations', post.operationId, file, ['post'], post);
     } else if (file.includes('/schemas/')) {
       for (const [name, schema] of Object.entries(content)) {
@@ -120,23 +117,17 @@ function readWords(files: readonly DescriptionFile[]): Words {
 }
 
 const getContent = (body: unknown): Json =>
-  asObject(Object.values(asObject(asObject(body).content))[0]);
+  findObjectIn(Object.values(findObjectIn(findObjectIn(body).content))[0]);
 
-const withoutContent = (body: unknown): Json => omit(asObject(body), 'content');
-
-/** References to the headers and errors that all calls share. */
-const referTo = (kind: string, names: readonly string[]): Json[] =>
-  names.map((name) => ({$ref: `#/components/${kind}/${name}`}));
-
-const emptyResponse = 'Empty response.';
+const withoutContent = (body: unknown): Json =>
+  omit(findObjectIn(body), 'content');
 
 function mergeOperation(
-  {path, request, response, streaming, deprecated, text}: OperationShape,
-  tag: string,
+  {request, response, streaming, deprecated, text}: OperationShape,
+  {tag, rpc}: {tag: string; rpc: string},
   written: Json | undefined,
   headers: readonly string[],
 ): Json {
-  const {rpc} = readPath(path)!;
   const mediaType = `application/${streaming ? 'connect+' : ''}json`;
   const content = (name: string, body: unknown): Json => ({
     [mediaType]: {schema: {$ref: getReferenceTo(name)}, ...getContent(body)},
@@ -146,15 +137,17 @@ function mergeOperation(
     'x-draft': true,
     ...(text && {description: text}),
   };
-  const answer = asObject(responses)['200'];
+  const answer = findObjectIn(responses)['200'];
   const isEmpty = response === 'google.protobuf.Empty';
-  const [error] = referTo('responses', ['ConnectError']);
+  const error = {$ref: '#/components/responses/ConnectError'};
   return {
     operationId: `${tag}_${rpc}`,
     tags: [tag],
     ...omit(own, 'operationId'),
     ...(deprecated && {deprecated}),
-    parameters: referTo('parameters', headers),
+    parameters: headers.map((name) => ({
+      $ref: `#/components/parameters/${name}`,
+    })),
     requestBody: {
       required: true,
       ...withoutContent(requestBody),
@@ -162,7 +155,7 @@ function mergeOperation(
     },
     responses: {
       '200': {
-        description: isEmpty ? emptyResponse : 'Success.',
+        description: isEmpty ? 'Empty response.' : 'Success.',
         ...withoutContent(answer),
         content: content(response, answer),
       },
@@ -186,7 +179,7 @@ function mergeField(
 ): Json {
   const {text, deprecated, limits} = shape;
   const isDraft = !isInDraft && written?.description === undefined;
-  const meanings = asObject(written?.['x-enumDescriptions']);
+  const meanings = findObjectIn(written?.['x-enumDescriptions']);
   const values = (limits?.enum ?? []) as (string | number)[];
   const drafts = values.filter((value) => !Object.hasOwn(meanings, value));
   return {
@@ -208,13 +201,13 @@ function mergeSchema(
     required: asked = [],
     ...own
   } = written ?? {'x-draft': true, ...(text && {description: text})};
-  const meanings = asObject(own['x-enumDescriptions']);
+  const meanings = findObjectIn(own['x-enumDescriptions']);
   const drafts = values?.filter((one) => !Object.hasOwn(meanings, one)) ?? [];
   const required = [
     ...(asked as string[]).filter((field) => Object.hasOwn(fields, field)),
     ...Object.keys(fields).filter((field) => fields[field]!.required),
   ].filter((field, index, all) => all.indexOf(field) === index);
-  const about = asObject(said);
+  const about = findObjectIn(said);
   const properties = Object.entries(fields).map(([field, shape]) => [
     field,
     mergeField(
@@ -249,7 +242,7 @@ function findUnplacedIn(
     kind: 'field' | 'value',
     isKnown: (name: string) => boolean,
   ): Unplaced[] =>
-    Object.keys(asObject(words[key]))
+    Object.keys(findObjectIn(words[key]))
       .filter((one) => !isKnown(one))
       .map((one) => ({
         subject: `${name}.${one}`,
@@ -268,10 +261,8 @@ function placeSchemas(
   words: Words,
   serviceOf: ReadonlyMap<string, string>,
 ): Map<string, string> {
-  const slugOf = (file: string): string =>
-    file.slice(file.lastIndexOf('/') + 1, -'.yaml'.length);
   const taken = new Set(
-    [...words.schemas.values()].map(({file}) => slugOf(file)),
+    [...words.schemas.values()].map(({file}) => getSchemaSlug(file)),
   );
   return new Map(
     names.map((name): [string, string] => {
@@ -312,11 +303,6 @@ function resolveNamed(
   );
 }
 
-interface Collected {
-  places: Map<string, Place>;
-  unplaced: Unplaced[];
-}
-
 type Tags = ReadonlyMap<string, string>;
 
 const noRelease: Pick<Release, 'structure' | 'wellKnown' | 'serviceTexts'> = {
@@ -325,22 +311,19 @@ const noRelease: Pick<Release, 'structure' | 'wellKnown' | 'serviceTexts'> = {
   serviceTexts: new Map(),
 };
 
-const getPackageOf = (service: string): string =>
-  service.slice(0, Math.max(0, service.lastIndexOf('.')));
-
 function assembleOperations(
   {operations}: Structure,
   tagOf: Tags,
   words: Words,
   headers: readonly string[],
-  {places, unplaced}: Collected,
+  unplaced: Unplaced[],
 ): {paths: Json; files: Map<string, string>} {
   const files = new Map<string, string>();
   const paths: Json = {};
   const used = new Set<string>();
   for (const shape of Object.values(operations)) {
-    const {package: package_, service, rpc} = readPath(shape.path)!;
-    const tag = tagOf.get([package_, service].filter(Boolean).join('.'))!;
+    const tag = tagOf.get(getServiceOf(shape.path))!;
+    const rpc = getLastPart(getFullName(shape.path));
     const id = `${tag}_${rpc}`;
     const written = words.operations.get(id);
     used.add(id);
@@ -349,8 +332,8 @@ function assembleOperations(
       written?.file ??
       `${wordsFolder}/${getServiceKeyOfTag(tag)}/operations/${getOperationSlug(rpc)}.yaml`;
     files.set(path, file);
-    places.set(`#/paths/${escape(path)}`, {file, path: []});
-    paths[path] = {post: mergeOperation(shape, tag, written?.words, headers)};
+    const post = mergeOperation(shape, {tag, rpc}, written?.words, headers);
+    paths[path] = {post};
   }
   for (const [id, {file, path}] of words.operations) {
     if (used.has(id)) continue;
@@ -371,7 +354,7 @@ function assembleSchemas(
   ours: Json,
   words: Words,
   tagOf: Tags,
-  {places, unplaced}: Collected,
+  unplaced: Unplaced[],
 ): {schemas: Json; files: Map<string, string>} {
   const schemas: Json = {};
   for (const [name, shape] of Object.entries(structure.schemas)) {
@@ -390,14 +373,11 @@ function assembleSchemas(
   // A schema belongs to the first service of its package.
   const serviceOf = new Map<string, string>();
   for (const [full, tag] of tagOf) {
-    const package_ = getPackageOf(full);
+    const package_ = full.includes('.') ? getOwner(full) : '';
     if (serviceOf.has(package_)) continue;
     serviceOf.set(package_, getServiceKeyOfTag(tag));
   }
   const files = placeSchemas(Object.keys(schemas), words, serviceOf);
-  for (const [name, file] of files) {
-    places.set(`#/components/schemas/${escape(name)}`, {file, path: [name]});
-  }
   return {schemas, files};
 }
 
@@ -406,9 +386,9 @@ function assembleTags(
   {serviceTexts}: typeof noRelease,
   tagOf: Tags,
   words: Words,
-  {places, unplaced}: Collected,
+  unplaced: Unplaced[],
 ): Json[] {
-  const order = [named ?? []].flat().map((tag) => asObject(tag).name);
+  const order = [named ?? []].flat().map((tag) => findObjectIn(tag).name);
   const rank = (tag: string): number =>
     order.includes(tag) ? order.indexOf(tag) : order.length;
   const sorted = [...tagOf].sort(([, a], [, b]) => rank(a) - rank(b));
@@ -416,23 +396,15 @@ function assembleTags(
     if (sorted.some(([, tag]) => tag === subject)) continue;
     unplaced.push({subject, kind: 'service', file, path});
   }
-  return sorted.map(([full, tag], index) => {
-    const written = words.services.get(tag);
-    const file =
-      written?.file ?? `${wordsFolder}/${getServiceKeyOfTag(tag)}/service.yaml`;
-    places.set(`#/tags/${index}`, {file, path: []});
-    return {
-      name: tag,
-      ...(written?.words ?? {
-        'x-displayName': getTitleOfRpc(tag.replace(/\.?Service$/, '')),
-        'x-draft': true,
-        description:
-          serviceTexts.get(full) ??
-          serviceTexts.get(tag) ??
-          'Not described yet.',
-      }),
-    };
-  });
+  return sorted.map(([full, tag]) => ({
+    name: tag,
+    ...(words.services.get(tag)?.words ?? {
+      'x-displayName': getTitleOfRpc(tag.replace(/\.?Service$/, '')),
+      'x-draft': true,
+      description:
+        serviceTexts.get(full) ?? serviceTexts.get(tag) ?? 'Not described yet.',
+    }),
+  }));
 }
 
 /** Schemas in the order of the operations that use them, each after those that it holds, then the others. */
@@ -450,6 +422,10 @@ function sortByUse(schemas: Json, paths: Json): Json {
   add(paths);
   return {...sorted, ...omit(schemas, [...met])};
 }
+
+/** File for the words of a service. */
+const getServiceFile = (tag: string): string =>
+  `${wordsFolder}/${getServiceKeyOfTag(tag)}/service.yaml`;
 
 const getFiles = (written: Map<string, Written>): Map<string, string> =>
   new Map([...written].map(([name, {file}]) => [name, file]));
@@ -472,27 +448,24 @@ export function assemble(
   const release = releases.at(-1) ?? noRelease;
   const words = readWords(files);
   const tagOf = getServiceTags(release.structure);
-  const collected: Collected = {
-    places: new Map([['#', {file: rootFile, path: []}]]),
-    unplaced: [],
-  };
-  const components = asObject(resolveNamed(siteDir, root.components, data));
-  const headers = Object.keys(asObject(components.parameters));
+  const unplaced: Unplaced[] = [];
+  const components = findObjectIn(resolveNamed(siteDir, root.components, data));
+  const headers = Object.keys(findObjectIn(components.parameters));
   const operations = assembleOperations(
     release.structure,
     tagOf,
     words,
     headers,
-    collected,
+    unplaced,
   );
-  const ours = asObject(data.get(wellKnownFile));
-  const schemas = assembleSchemas(release, ours, words, tagOf, collected);
+  const ours = findObjectIn(data.get(wellKnownFile));
+  const schemas = assembleSchemas(release, ours, words, tagOf, unplaced);
   const collisions = findSlugCollisions(schemas.files.values());
   if (collisions.length > 0) throw new Error(collisions.join('\n'));
   const document = structuredClone({
     ...omit(root, 'components'),
     info: resolveNamed(siteDir, root.info, data),
-    tags: assembleTags(root.tags, release, tagOf, words, collected),
+    tags: assembleTags(root.tags, release, tagOf, words, unplaced),
     paths: operations.paths,
     components: {
       schemas: sortByUse(schemas.schemas, operations.paths),
@@ -502,7 +475,7 @@ export function assemble(
   return {
     document,
     sources: {operations: operations.files, schemas: schemas.files},
-    ...collected,
+    unplaced,
     words: {
       operations: getFiles(words.operations),
       schemas: getFiles(words.schemas),
@@ -514,19 +487,19 @@ export function assemble(
 /**
  * Finds the source of a part of the document.
  *
- * @param pointer JSON Pointer in the document
- * @returns the file, and the rest of the pointer in it
+ * @param keys that lead to the part in the document
  */
 export function findPlace(
-  places: ReadonlyMap<string, Place>,
-  pointer: string,
-): {file: string; pointer: string} {
-  const parts = pointer.split('/');
-  for (let length = parts.length; length > 0; length--) {
-    const place = places.get(parts.slice(0, length).join('/'));
-    if (!place) continue;
-    const path = [...place.path.map(escape), ...parts.slice(length)];
-    return {file: place.file, pointer: `#/${path.join('/')}`};
-  }
-  return {file: rootFile, pointer};
+  {document, sources}: Pick<Description, 'document' | 'sources'>,
+  keys: readonly string[],
+): Place {
+  const [kind, first = '', second = ''] = keys;
+  const operation = kind === 'paths' && sources.operations.get(first);
+  if (operation) return {file: operation, path: keys.slice(2)};
+  const schema = kind === 'components' && sources.schemas.get(second);
+  if (schema) return {file: schema, path: keys.slice(2)};
+  const tag = kind === 'tags' && document.tags[Number(first)]?.name;
+  return tag
+    ? {file: getServiceFile(tag), path: keys.slice(2)}
+    : {file: rootFile, path: keys};
 }

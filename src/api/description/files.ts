@@ -69,6 +69,24 @@ export function readDescriptionFiles(
 }
 
 /**
+ * Reads every YAML file under `openapi/`; see `readDescriptionFiles`.
+ *
+ * @throws with file and line of every file that cannot be read
+ */
+export function requireDescriptionFiles(
+  siteDir: string,
+  parsed?: ParsedFiles,
+): DescriptionFile[] {
+  const {files, problems} = readDescriptionFiles(siteDir, parsed);
+  if (problems.length === 0) return files;
+  throw new Error(
+    problems
+      .map(({file, line, message}) => `${file}:${line}: ${message}`)
+      .join('\n'),
+  );
+}
+
+/**
  * Reads a text file that `openapi.yaml` refers to, such as `introduction.md`.
  *
  * @throws if the file does not exist

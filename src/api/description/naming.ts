@@ -1,7 +1,7 @@
 import upperFirst from 'es-toolkit/compat/upperFirst';
 import {site} from '../../site';
-import {getPackage} from '../names';
-import {readPath, type Structure} from './structure';
+import {getLastPart, getPackage, getServiceOf} from '../names';
+import type {Structure} from './structure';
 
 /** `ListGPURelations` → List, GPU, Relations; `ListVMs` → List, VMs. */
 const splitName = (name: string): string[] =>
@@ -27,8 +27,8 @@ export function getServiceTags({operations}: Structure): Map<string, string> {
   // The introduction page has the URL that such a service would have.
   const taken = new Set([`${upperFirst(site.slug)}Service`]);
   for (const path of Object.keys(operations)) {
-    const {package: package_, service} = readPath(path)!;
-    const full = package_ ? `${package_}.${service}` : service;
+    const full = getServiceOf(path);
+    const service = getLastPart(full);
     if (tags.has(full)) continue;
     const tag = taken.has(service) || service === 'Service' ? full : service;
     taken.add(tag);

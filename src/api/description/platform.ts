@@ -1,3 +1,6 @@
+import {findObjectIn, isObject} from '../../calls/json';
+import {findReachable} from '../reachable';
+import {findReferencesIn, getReferredName} from '../references';
 import {
   getHeldSchema,
   pathRule,
@@ -13,11 +16,6 @@ export interface Platform {
   wellKnown: ReadonlyMap<string, Json>;
   serviceTexts: ReadonlyMap<string, string>;
 }
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const asObject = (value: unknown): Json => (isObject(value) ? value : {});
 
 export function getUsedSchemas({operations, schemas}: Structure): Set<string> {
   return new Set([
@@ -56,18 +54,15 @@ function findWellKnown(structure: Structure, schemas: Json): Map<string, Json> {
   const used = [...getUsedSchemas(structure)].filter((name) =>
     name.startsWith('google.protobuf.'),
   );
-  const found = new Map<string, Json>();
-  for (const name of used) {
-    const schema = schemas[name];
-    if (!isObject(schema)) continue;
-    found.set(name, schema);
-    for (const [, other = ''] of JSON.stringify(schema).matchAll(
-      /"#\/components\/schemas\/([^"]+)"/g,
-    )) {
-      if (!found.has(other) && !used.includes(other)) used.push(other);
-    }
-  }
-  return found;
+  const reached = findReachable(used, (name) =>
+    findReferencesIn(schemas[name]).map(getReferredName),
+  );
+  return new Map(
+    [...reached.keys()].flatMap((name): [string, Json][] => {
+      const schema = schemas[name];
+      return isObject(schema) ? [[name, schema]] : [];
+    }),
+  );
 }
 
 /** Reads service comments, which generators write as tag descriptions. */
@@ -92,14 +87,15 @@ function readServiceTexts(document: Json): Map<string, string> {
  * @throws if it is not a complete OpenAPI 3 description of a Connect API
  */
 export function readPlatform(file: string, document: unknown): Platform {
-  if (!isObject(document) || !/^3\./.test(String(document.openapi))) {
+  const {openapi}: Json = findObjectIn(document);
+  if (!isObject(document) || !/^3\./.test(String(openapi))) {
     const said =
       isObject(document) && 'swagger' in document ? ' (it is Swagger 2)' : '';
     throw new Error(
       `${file}: this is no OpenAPI 3 document${said}. Give the file that protoc-gen-connect-openapi writes.`,
     );
   }
-  const paths = Object.keys(asObject(document.paths));
+  const paths = Object.keys(findObjectIn(document.paths));
   const calls = paths.filter((path) => readPath(path));
   if (calls.length === 0) {
     throw new Error(
@@ -118,7 +114,7 @@ export function readPlatform(file: string, document: unknown): Platform {
   } catch (error) {
     throw new Error(`${file}: ${(error as Error).message}`);
   }
-  const schemas = asObject(asObject(document.components).schemas);
+  const schemas = findObjectIn(findObjectIn(document.components).schemas);
   const dangling = findDanglingIn(structure, new Set(Object.keys(schemas)));
   if (dangling.length > 0) {
     throw new Error(

@@ -1,17 +1,31 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {readSource} from '../files/sourceFile';
-import type {VersionNotes} from './notes';
 import {readPlatform, type Platform} from './platform';
 import {withKnownTypes, type Structure} from './structure';
 import type {DescriptionFile} from './files';
-
-export type {VersionNotes};
 
 export const platformFolder = 'openapi/platform';
 
 /** Release dates, renames, and notes. */
 export const releasesFile = 'openapi/releases.yaml';
+
+/** Two full names of one item. A comparison cannot detect this. */
+export interface Rename {
+  from: string;
+  to: string;
+}
+
+/** Information about a version that a comparison cannot detect. */
+export interface VersionNotes {
+  renames?: Rename[];
+  /** Actions that callers must take after breaking changes. */
+  notes?: {
+    change: string;
+    /** Action in Markdown; translated like other text. */
+    todo: string;
+  }[];
+}
 
 export interface Release extends Platform {
   version: string;

@@ -8,6 +8,7 @@
  */
 
 import pick from 'es-toolkit/compat/pick';
+import {findObjectIn, isObject} from '../../calls/json';
 import {limitKeys} from '../fields';
 import {findReferencesIn} from '../references';
 
@@ -72,11 +73,6 @@ export function readPath(
     ? {package: (package_ ?? '').replace(/\.$/, ''), service, rpc}
     : undefined;
 }
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const asObject = (value: unknown): Json => (isObject(value) ? value : {});
 
 function fail(at: string, what: string): never {
   throw new Error(`${at}: ${what}`);
@@ -232,7 +228,9 @@ interface Parts {
 /** Collects fields and groups, also from `allOf`, `oneOf`, and `anyOf`. */
 function collectFields(schema: Json, at: string, parts: Parts): Parts {
   const required = [schema.required].flat();
-  for (const [name, property] of Object.entries(asObject(schema.properties))) {
+  for (const [name, property] of Object.entries(
+    findObjectIn(schema.properties),
+  )) {
     const here = `${at}.properties.${name}`;
     if (!isObject(property)) fail(here, 'a field is an object.');
     const limits = readLimits(property);
@@ -258,7 +256,7 @@ function collectFields(schema: Json, at: string, parts: Parts): Parts {
     const group: string[] = [];
     for (const [index, member] of members.entries()) {
       const here = `${at}.${key}.${index}`;
-      const {required, not, ...rest} = asObject(member);
+      const {required, not, ...rest}: Json = findObjectIn(member);
       // The case in which no field of the group is set.
       if (not !== undefined) continue;
       if (!Array.isArray(required) || required.length !== 1) {
@@ -312,20 +310,20 @@ const empty = 'google.protobuf.Empty';
 /** The JSON message of a body; empty for old generators without a body. */
 function readBody(body: unknown, root: Json, at: string): Content {
   if (body === undefined) return {schema: empty, streaming: false};
-  const {$ref} = asObject(body);
+  const {$ref} = findObjectIn(body);
   if (typeof $ref === 'string') {
     const [, kind = '', name = ''] =
       /^#\/components\/(requestBodies|responses)\/(.+)$/.exec($ref) ??
       fail(at, `"$ref: ${$ref}" leads to no body.`);
-    const found = asObject(asObject(root.components)[kind])[name];
+    const found = findObjectIn(findObjectIn(root.components)[kind])[name];
     if (!isObject(found)) fail(at, `"$ref: ${$ref}" leads to nothing.`);
     return readBody(found, root, at);
   }
-  const content = asObject(asObject(body).content);
+  const content = findObjectIn(findObjectIn(body).content);
   const [mediaType, media] =
     Object.entries(content).find(([type]) => /[/+]json\b/.test(type)) ??
     fail(at, 'it has no JSON. Have the generator write the content type json.');
-  const ref = asObject(asObject(media).schema).$ref;
+  const ref = findObjectIn(findObjectIn(media).schema).$ref;
   if (ref === undefined) {
     fail(
       at,
@@ -339,12 +337,12 @@ function readBody(body: unknown, root: Json, at: string): Content {
 }
 
 const removePrefix = (path: string): string =>
-  path.split('/').slice(-2).join('/').replace(/^/, '/');
+  `/${path.split('/').slice(-2).join('/')}`;
 
 function readOperation(path: string, post: Json, root: Json): OperationShape {
   const at = `paths."${path}".post`;
   const request = readBody(post.requestBody, root, `${at}.requestBody`);
-  const responses = asObject(post.responses);
+  const responses = findObjectIn(post.responses);
   const response = readBody(responses['200'], root, `${at}.responses.200`);
   if (post.requestBody === undefined && responses['200'] === undefined) {
     fail(at, 'it has no message, neither of a request nor of a response.');
@@ -371,7 +369,7 @@ function isMapEntry(
   schema: Json,
   used: ReadonlySet<string>,
 ): boolean {
-  const properties = Object.keys(asObject(schema.properties)).sort();
+  const properties = Object.keys(findObjectIn(schema.properties)).sort();
   return (
     name.endsWith('Entry') &&
     !used.has(name) &&
@@ -387,17 +385,17 @@ function isMapEntry(
  * @throws with the location of an unsupported part
  */
 export function readStructure(document: unknown): Structure {
-  const root = asObject(document);
+  const root = findObjectIn(document);
   const operations: Structure['operations'] = {};
   const undescribed: string[] = [];
-  for (const [path, item] of Object.entries(asObject(root.paths))) {
+  for (const [path, item] of Object.entries(findObjectIn(root.paths))) {
     if (!readPath(path)) continue;
-    const {post} = asObject(item);
+    const {post} = findObjectIn(item);
     const own = removePrefix(path);
     if (isObject(post)) operations[own] = readOperation(path, post, root);
     else undescribed.push(own);
   }
-  const named = asObject(asObject(root.components).schemas);
+  const named = findObjectIn(findObjectIn(root.components).schemas);
   const used = new Set(
     findReferencesIn(root).map((ref) => ref.slice(schemaPrefix.length)),
   );

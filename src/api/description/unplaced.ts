@@ -1,3 +1,4 @@
+import {getFullName, getLastPart, getOwner, getServiceOf} from '../names';
 import type {OpenApiDocument} from '../openapi';
 import type {Description, Unplaced} from './assemble';
 import type {Release} from './releases';
@@ -6,7 +7,7 @@ import type {Structure} from './structure';
 export function findDraftsIn({paths, components}: OpenApiDocument): string[] {
   return [
     ...Object.entries(paths).flatMap(([path, {post}]) =>
-      post['x-draft'] ? [path.split('/').slice(-2).join('.')] : [],
+      post['x-draft'] ? [getFullName(path)] : [],
     ),
     ...Object.entries(components.schemas).flatMap(([name, schema]) => [
       ...(schema['x-draft'] ? [name] : []),
@@ -18,24 +19,19 @@ export function findDraftsIn({paths, components}: OpenApiDocument): string[] {
   ];
 }
 
-const getParts = (name: string): {owner: string; last: string} => {
-  const at = name.lastIndexOf('.');
-  return {owner: name.slice(0, at), last: name.slice(at + 1)};
-};
-
 function hasSubject(
   {subject, kind}: Unplaced,
   {operations, schemas}: Structure,
 ): boolean {
-  const {owner, last} = getParts(subject);
+  const [owner, last] = [getOwner(subject), getLastPart(subject)];
   switch (kind) {
     case 'operation':
       return Object.keys(operations).some((path) =>
-        path.replaceAll('/', '.').endsWith(`.${subject}`),
+        `.${getFullName(path)}`.endsWith(`.${subject}`),
       );
     case 'service':
       return Object.keys(operations).some((path) =>
-        path.split('/')[1]!.endsWith(subject),
+        getServiceOf(path).endsWith(subject),
       );
     case 'schema':
       return Object.hasOwn(schemas, subject);
@@ -52,7 +48,7 @@ export const isFormer = (
 ): boolean =>
   releases.slice(0, -1).some(({structure}) => hasSubject(one, structure));
 
-/** Edit distance with transpositions (Damerau–Levenshtein). */
+/** Edit distance (Levenshtein). */
 function getDistance(a: string, b: string): number {
   let row = [...b, ''].map((_, index) => index);
   for (const [i, letter] of [...a].entries()) {
@@ -70,16 +66,14 @@ function findNearest(
   {subject, kind}: Unplaced,
   drafts: readonly string[],
 ): string | undefined {
-  const {owner, last} = getParts(subject);
-  const near = drafts
-    .map(getParts)
-    .filter((one) =>
-      kind === 'field' || kind === 'value' ? one.owner === owner : true,
+  const [owner, last] = [getOwner(subject), getLastPart(subject)];
+  return drafts
+    .filter((name) =>
+      kind === 'field' || kind === 'value' ? getOwner(name) === owner : true,
     )
-    .map((one) => ({...one, distance: getDistance(last, one.last)}))
+    .map((name) => ({name, distance: getDistance(last, getLastPart(name))}))
     .filter(({distance}) => distance <= Math.max(2, last.length / 3))
-    .sort((a, b) => a.distance - b.distance)[0];
-  return near && `${near.owner}.${near.last}`;
+    .sort((a, b) => a.distance - b.distance)[0]?.name;
 }
 
 /**

@@ -7,7 +7,7 @@ import {
   type DatedChange,
   type History,
 } from '../../changes/history';
-import {getLastPart} from '../../changes/names';
+import {getLastPart} from '../../api/names';
 import type {AffectedData, ChangeData} from '../../changes/pageData';
 import {getVerdict, ratings} from '../../changes/rules';
 import type {Touch} from '../../changes/touches';

@@ -1,5 +1,5 @@
 import {sentences} from '../../changes/changeTexts';
-import {getLastPart, getOwner} from '../../changes/names';
+import {getLastPart, getOwner} from '../../api/names';
 import type {Change} from '../../changes/compare';
 import {getScalarName} from '../../api/fields';
 import {getServiceKeyOfTag, getShortSchemaName} from '../../api/names';

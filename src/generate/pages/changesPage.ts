@@ -8,7 +8,7 @@ import {
 } from '../../api/links';
 import type {PageLink} from '../../api/pageData';
 import {isForCallers, next, type History} from '../../changes/history';
-import {getFullName} from '../../changes/names';
+import {getFullName} from '../../api/names';
 import type {ChangesPageData} from '../../changes/pageData';
 import {ratingTexts} from '../../changes/ratingTexts';
 import {ratings} from '../../changes/rules';

@@ -1,6 +1,6 @@
 import groupBy from 'es-toolkit/compat/groupBy';
 import kebabCase from 'es-toolkit/compat/kebabCase';
-import {getFullName} from '../../changes/names';
+import {getFullName} from '../../api/names';
 import {getFirstSentence} from '../../api/markdownTree';
 import {
   getGuideLink,

@@ -1,5 +1,5 @@
 import kebabCase from 'es-toolkit/compat/kebabCase';
-import {getOwner} from '../../changes/names';
+import {getOwner} from '../../api/names';
 import {getFirstSentence} from '../../api/markdownTree';
 import {getSchemaLink} from '../../api/links';
 import type {Schema, SchemaUse} from '../../api/model';

@@ -6,7 +6,7 @@ import {
 } from '../../api/links';
 import {linkToSchema, type PageLink} from '../../api/pageData';
 import {isShown, type DatedChange, type History} from '../../changes/history';
-import {getFullName, getOwner} from '../../changes/names';
+import {getFullName, getOwner} from '../../api/names';
 import type {VersionPageData, VersionSection} from '../../changes/pageData';
 import {ratings} from '../../changes/rules';
 import {getDescribedChangeData, getEmptyText, sortChanges} from './changeItems';

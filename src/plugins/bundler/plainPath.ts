@@ -3,7 +3,7 @@
  * regular expressions on the first interaction. The routes of this site do not
  * have parameters.
  */
-export default function createMatcher(
+export default function createPathMatcher(
   path: string,
   _keys: unknown,
   {end = true}: {end?: boolean} = {},

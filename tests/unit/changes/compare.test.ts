@@ -1,7 +1,7 @@
 import cloneDeep from 'es-toolkit/compat/cloneDeep';
 import {describe, expect, it} from 'vitest';
 import {compareStructures, type Change} from '../../../src/changes/compare';
-import type {Rename} from '../../../src/api/description/notes';
+import type {Rename} from '../../../src/api/description/releases';
 import type {Structure} from '../../../src/api/description/structure';
 import {library} from '../api/description/platform';
 

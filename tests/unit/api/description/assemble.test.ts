@@ -192,18 +192,27 @@ describe('a description', () => {
   });
 
   it('finds the file and the keys of each of its parts', () => {
-    const {places} = describeLibrary({
+    const description = describeLibrary({
       'words/shelf/operations/list.yaml': listWords,
     });
-    const operation = `#/paths/${listBooks.replaceAll('/', '~1')}`;
-    expect(findPlace(places, `${operation}/post/summary`)).toEqual({
-      file: 'openapi/words/shelf/operations/list.yaml',
-      pointer: '#/post/summary',
-    });
-    expect(findPlace(places, '#/info/title')).toEqual({
-      file: 'openapi/openapi.yaml',
-      pointer: '#/info/title',
-    });
+    const book = ['components', 'schemas', 'holt.shelf.v1.Book', 'properties'];
+    for (const [keys, file, path] of [
+      [
+        ['paths', listBooks, 'post', 'summary'],
+        'words/shelf/operations/list.yaml',
+        ['post', 'summary'],
+      ],
+      [book, 'words/shelf/schemas/book.yaml', book.slice(2)],
+      [
+        ['tags', '0', 'description'],
+        'words/shelf/service.yaml',
+        ['description'],
+      ],
+      [['info', 'title'], 'openapi.yaml', ['info', 'title']],
+    ] as const) {
+      const place = {file: `openapi/${file}`, path};
+      expect(findPlace(description, keys)).toEqual(place);
+    }
   });
 
   it.each<[string, Record<string, unknown>, RegExp]>([

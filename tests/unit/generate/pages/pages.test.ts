@@ -69,7 +69,7 @@ describe('the page of an operation', () => {
       schemas: [schema('Tree')],
       services: [service({operations: [one]})],
     });
-    return JSON.stringify(renderOperationPage(one, context).data!(context));
+    return JSON.stringify(renderOperationPage(one, context).data(context));
   };
 
   it('without fields, errors or examples has none', () => {
