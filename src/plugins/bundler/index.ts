@@ -10,11 +10,12 @@ const plainPath = path.join(__dirname, 'plainPath.ts');
  * the fonts under the URLs that pages preload. Names chunks by ID, which saves
  * a 4 KB table on every page. Puts shared components into one chunk; by
  * default, components that fewer than half of all pages use are copied into
- * each page's chunk.
+ * each page's chunk. Makes the components of documents part of the main script.
  */
 export default function bundler(): Plugin {
   return {
     name: 'bundler',
+    getClientModules: () => [path.join(__dirname, '../../theme/docs.ts')],
     configureWebpack: (_, isServer) => ({
       optimization: {
         chunkIds: 'named',
