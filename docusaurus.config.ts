@@ -10,6 +10,7 @@ import {
   site,
   type Locale,
 } from './src/site';
+import {guideNames} from './src/guides/order';
 import {apiDocsConfig} from './src/plugins/api-docs/config';
 import {movedPagesFile, getStaticFolder} from './src/generate/paths';
 import {createAddresses} from './src/plugins/redirects';
@@ -215,12 +216,15 @@ const config: Config = {
       disableSwitch: false,
       respectPrefersColorScheme: false,
     },
-    announcementBar: {
-      id: announcement,
-      // The theme asks for one; src/theme/AnnouncementBar has the text.
-      content: announcement,
-      isCloseable: true,
-    },
+    announcementBar:
+      guideNames.length > 0
+        ? {
+            id: announcement,
+            // The theme asks for one; src/theme/AnnouncementBar has the text.
+            content: announcement,
+            isCloseable: true,
+          }
+        : undefined,
     docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
     // Nothing of Prism is used; its default theme would be in the bundle.
     prism: {theme: {plain: {}, styles: []}},

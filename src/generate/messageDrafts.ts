@@ -1,6 +1,5 @@
 import type {JsonSchema, OpenApiDocument} from '../api/openapi';
-import {getFieldType, getGroups, getScalarName} from '../api/fields';
-import type {FieldType} from '../api/model';
+import {getFieldType, getGroups, getSchemaName} from '../api/fields';
 import type {Text} from '../translations/texts/texts';
 
 const summary: Text = 'All fields, with empty values';
@@ -8,47 +7,141 @@ const summary: Text = 'All fields, with empty values';
 /** Nesting depth below which messages stay empty. */
 const deepest = 3;
 
-const zeros: [pattern: RegExp, value: unknown][] = [
-  [/^boolean/, false],
-  [/^(?:integer|number)/, 0],
-  [/^string \(u?int64\)/, '0'],
-  [/^string/, ''],
+/** Values that satisfy common formats and patterns, the emptiest first. */
+const texts = [
+  '',
+  'a',
+  'A',
+  '1',
+  'a1',
+  'example',
+  'Example',
+  'example.com',
+  'https://example.com',
+  'user@example.com',
+  '00000000-0000-0000-0000-000000000000',
+  '2000-01-01',
+  '192.0.2.1',
+  '192.0.2.0/24',
+  '2001:db8::1',
 ];
 
-const getZero = (type: string): unknown =>
-  zeros.find(([pattern]) => pattern.test(type))?.[1] ?? null;
+const textOfFormat: Record<string, string> = {
+  date: '2000-01-01',
+  'date-time': '1970-01-01T00:00:00Z',
+  duration: '0s',
+  email: 'user@example.com',
+  hostname: 'example.com',
+  ipv4: '192.0.2.1',
+  ipv6: '2001:db8::1',
+  uri: 'https://example.com',
+  'uri-reference': '/',
+  uuid: '00000000-0000-0000-0000-000000000000',
+};
 
-/** A message with all fields of its schema, all empty. */
+const isMatch = (pattern: string, text: string): boolean => {
+  try {
+    return new RegExp(pattern, 'u').test(text);
+  } catch {
+    // RE2, which protovalidate uses, has flags that JavaScript lacks.
+    return true;
+  }
+};
+
+/** A short text that satisfies the format, the length, and the pattern. */
+function getText({
+  format = '',
+  minLength = 0,
+  maxLength = Infinity,
+  pattern,
+}: JsonSchema): string {
+  const given = textOfFormat[format];
+  if (given !== undefined) return given;
+  const long = 'a'.repeat(Math.min(minLength, 1000));
+  return (
+    [...texts, long].find(
+      (text) =>
+        text.length >= minLength &&
+        text.length <= maxLength &&
+        (!pattern || isMatch(pattern, text)),
+    ) ?? long
+  );
+}
+
+function getNumber(schema: JsonSchema): number {
+  const step = schema.multipleOf ?? 1;
+  const lowest =
+    schema.minimum ?? Number(schema.exclusiveMinimum ?? -step) + step;
+  const highest =
+    schema.maximum ?? Number(schema.exclusiveMaximum ?? step) - step;
+  if (lowest <= 0 && highest >= 0) return 0;
+  return lowest > 0
+    ? Math.ceil(lowest / step) * step
+    : Math.floor(highest / step) * step;
+}
+
+/** The emptiest value that a schema allows. */
+function getValue(
+  schema: JsonSchema,
+  schemas: OpenApiDocument['components']['schemas'],
+  depth: number,
+): unknown {
+  if (schema.$ref) {
+    return getSkeleton(getSchemaName(schema.$ref), schemas, depth + 1);
+  }
+  const [example] = (schema.examples ?? []) as unknown[];
+  const given = example ?? schema.const ?? schema.default;
+  if (given !== undefined) return given;
+  if (schema.enum) {
+    // By the style guide of protobuf, the first value means that none is set.
+    const isSet = (value: string): boolean => !value.endsWith('UNSPECIFIED');
+    return schema.enum.find(isSet) ?? schema.enum[0] ?? '';
+  }
+  switch (schema.type) {
+    case 'boolean':
+      return false;
+    case 'integer':
+    case 'number':
+      return getNumber(schema);
+    case 'string':
+      return /^u?int64$/.test(schema.format ?? '')
+        ? String(getNumber(schema))
+        : getText(schema);
+    case 'array':
+      return schema.items ? [getValue(schema.items, schemas, depth)] : [];
+    case 'object': {
+      const values = schema.additionalProperties;
+      return typeof values === 'object'
+        ? {key: getValue(values, schemas, depth)}
+        : {};
+    }
+    default:
+      return null;
+  }
+}
+
+/** A message with all fields of its schema, each as empty as it may be. */
 function getSkeleton(
   name: string,
   schemas: OpenApiDocument['components']['schemas'],
   depth = 0,
 ): unknown {
   const schema: JsonSchema = schemas[name] ?? {};
-  if (schema.enum) return schema.enum[0] ?? '';
-  if (schema.format === 'date-time') return '1970-01-01T00:00:00Z';
-  const [example] = (schema.examples ?? []) as unknown[];
-  if (example !== undefined) return example;
   if (!schema.properties) {
-    return schema.type === 'object' || schema.type === undefined
-      ? {}
-      : getZero(getScalarName(schema));
+    return schema.type === undefined ? {} : getValue(schema, schemas, depth);
   }
   const oneOf = new Set(getGroups(schema).flatMap(([, ...others]) => others));
-  const single = ({name: type, isSchema}: FieldType): unknown =>
-    isSchema ? getSkeleton(type, schemas, depth + 1) : getZero(type);
   return Object.fromEntries(
     Object.entries(schema.properties)
       .filter(([field]) => !oneOf.has(field))
-      .flatMap(([field, property]): [string, unknown][] => {
-        const type = getFieldType(property);
-        if (type.isSchema && depth >= deepest) return [];
-        if (type.map) return [[field, {key: single(type)}]];
-        return [[field, type.repeated ? [single(type)] : single(type)]];
-      }),
+      .filter(
+        ([, property]) => !getFieldType(property).isSchema || depth < deepest,
+      )
+      .map(([field, property]) => [field, getValue(property, schemas, depth)]),
   );
 }
 
+/** Gives each operation of a draft an example that its constraints allow. */
 export function addDraftExamples(document: OpenApiDocument): void {
   const {schemas} = document.components;
   for (const {post} of Object.values(document.paths)) {

@@ -91,8 +91,12 @@ const acme = {
           },
         ],
       },
-      'audit.Entry': message({note: {oneOf: [text, {type: 'null'}]}}),
+      'audit.Entry': message({
+        note: {oneOf: [text, {type: 'null'}]},
+        details: {type: 'array', items: ref('google.protobuf.Any')},
+      }),
       'acme.types.Place': message({name: text}),
+      'google.protobuf.Any': message({'@type': text}),
       'google.protobuf.Duration': {type: 'string', format: 'duration'},
       'google.protobuf.Empty': {type: 'object'},
     },
