@@ -130,12 +130,17 @@ function getSkeleton(
   if (!schema.properties) {
     return schema.type === undefined ? {} : getValue(schema, schemas, depth);
   }
-  const oneOf = new Set(getGroups(schema).flatMap(([, ...others]) => others));
+  const groups = getGroups(schema);
+  const oneOf = new Set(groups.flatMap(([, ...others]) => others));
+  // Without its first field, a message with such a group would be invalid.
+  const needed = new Set(groups.flatMap(([first = '']) => first));
   return Object.fromEntries(
     Object.entries(schema.properties)
       .filter(([field]) => !oneOf.has(field))
       .filter(
-        ([, property]) => !getFieldType(property).isSchema || depth < deepest,
+        ([field, property]) =>
+          !getFieldType(property).isSchema ||
+          depth < (needed.has(field) ? 2 * deepest : deepest),
       )
       .map(([field, property]) => [field, getValue(property, schemas, depth)]),
   );
