@@ -14,7 +14,7 @@ const folders = [
   'docs',
   'blog',
   'src/pages',
-  'src/plugins/markdown-versions/texts',
+  'openapi/markdown',
 ];
 const generated = /^docs\/api\//;
 

@@ -8,7 +8,7 @@ export const getCatalogFolder = (locale: Locale): string =>
   `${getTranslationsFolder(locale)}/openapi`;
 
 /** Folder of texts in Markdown files for programs. */
-const markdownTexts = 'src/plugins/markdown-versions/texts';
+const markdownTexts = 'openapi/markdown';
 
 export const getMarkdownTextsFolder = (locale: Locale): string =>
   locale === defaultLocale

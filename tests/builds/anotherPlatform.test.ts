@@ -106,7 +106,14 @@ const acme = {
 /** Steps 1 to 5 of `openapi/another-platform.md`. */
 function moveIn(): void {
   for (const gone of [
-    ...['platform', 'words', 'releases.yaml', 'workflows', 'datacentre'],
+    ...[
+      'platform',
+      'words',
+      'releases.yaml',
+      'workflows',
+      'datacentre',
+      'markdown',
+    ],
     ...['facts', 'sandbox', 'symptoms', 'error-messages', 'platform-map'].map(
       (name) => `${name}.yaml`,
     ),

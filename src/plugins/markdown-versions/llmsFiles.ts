@@ -13,7 +13,7 @@ import {
   getSchemaLink,
   getServiceLink,
 } from '../../api/links';
-import {defaultLocale, type Locale} from '../../site';
+import {defaultLocale, site as product, type Locale} from '../../site';
 import {getMarkdownTextsFolder} from '../../translations/paths';
 import {createDocumentSections} from './documentSections';
 
@@ -119,7 +119,13 @@ export function createLlmsFiles(given: Given): Map<string, string> {
   return new Map([
     [
       'llms.txt',
-      renderLlmsText(readFileSync(introduction!, 'utf8'), sections, address),
+      renderLlmsText(
+        introduction
+          ? readFileSync(introduction, 'utf8')
+          : `# ${product.name}\n\n> ${product.tagline}\n`,
+        sections,
+        address,
+      ),
     ],
     ...[...whole].map(([key, text]): [string, string] => [
       getFileName(key),
