@@ -79,7 +79,7 @@ function createFeed(
 ): Feed {
   const base = getLocaleAddress(locale).replace(/\/$/, '');
   const known = reference.services.find(({key}) => key === service);
-  const name = known ? t.loose(getServiceTitle(known.tag)) : t('Holt API');
+  const name = known ? t.loose(getServiceTitle(known.tag)) : t('{name} API');
   const released = history.versions.filter(
     ({version}) => version !== undefined,
   );
@@ -89,7 +89,7 @@ function createFeed(
     link: base + changesLink,
     title: `${name}${t(': ')}${t('Changes')}`,
     description: t(
-      'What has changed in the Holt API, version by version: what breaks, what is deprecated, what is new.',
+      'What has changed in the {name} API, version by version: what breaks, what is deprecated, what is new.',
     ),
     language: locales[locale].htmlLang,
     copyright: '',

@@ -8,6 +8,7 @@ import {
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import {apiFolder, index, introductionLink} from '@site/src/api/links';
 import type {OperationsPageData, PageProps} from '@site/src/api/pageData';
@@ -120,7 +121,9 @@ export default function OperationsPage(
   props: OperationsPageData & PageProps,
 ): ReactNode {
   const {count, services, ...page} = props;
-  const links = {
+  const {siteConfig} = useDocusaurusContext();
+  const values = {
+    name: siteConfig.title,
     introduction: (
       <Link to={introductionLink}>
         <Translate description="Link in the sentence at the top of the page that lists all operations">
@@ -140,11 +143,11 @@ export default function OperationsPage(
     <ReferencePage {...page}>
       <p>
         <Translate
-          description="At the top of the page that lists all operations; keep the two links"
-          values={links}
+          description="At the top of the page that lists all operations; keep the two links and {name}"
+          values={values}
         >
           {
-            'Every operation of the Holt API, by service. The {introduction} explains how to call them. {index} also lists the schemas and error codes.'
+            'Every operation of the {name} API, by service. The {introduction} explains how to call them. {index} also lists the schemas and error codes.'
           }
         </Translate>
       </p>

@@ -187,7 +187,7 @@ export function createReferenceRecords(
   texts: PageTexts,
 ): SearchRecord[] {
   const {services, operations, schemas} = reference;
-  const title = texts.t('Holt API');
+  const title = texts.t('{name} API');
   /** Messages of a single operation, whose fields are on its page. */
   const own = new Set(
     [...schemas.values()].filter(

@@ -1,6 +1,7 @@
 import {changeTexts} from '../../changes/changeTexts';
 import {interpolate} from '../../api/interpolate';
 import {labelTexts} from '../../search/labels';
+import {site} from '../../site';
 
 /** Strings of generated pages, with context for translators. */
 export const texts = {
@@ -27,9 +28,9 @@ export const texts = {
   'Every operation, schema and error code by its name.':
     'Description of the page that lists everything by its name',
   'API Reference': 'Title of the page that lists all operations by service',
-  'Every operation of the Holt API, by service.':
-    'Description of the page that lists all operations by service',
-  'Holt API': 'Title of the introduction to the API',
+  'Every operation of the {name} API, by service.':
+    'Description of the page that lists all operations by service; keep {name}',
+  '{name} API': 'Title of the introduction to the API; keep {name}',
   ', ': 'Between the names of fields in a sentence',
   'Has every operation except {operations}, because tools of this kind cannot write the envelopes of streams. Before you send a call, choose an environment: `sandbox`, or `platform`, in which you set the address of your platform. Put a token into it if your platform asks for one.':
     'Description of the Postman collection; keep {operations}, a list of names',
@@ -42,7 +43,7 @@ export type Text = keyof typeof texts;
 export const getServiceTitle = (tag: string): string =>
   `${tag.replace(/Service$/, '')} service`;
 
-/** Translates a string and fills in placeholders. */
+/** Translates a string and fills in placeholders, and the product's {name}. */
 export interface Translator {
   (text: Text, values?: Record<string, string>): string;
   loose(text: string): string;
@@ -53,6 +54,6 @@ export function createTranslator(
   catalog: Record<string, {message: string}>,
 ): Translator {
   const translate = (text: string, values?: Record<string, string>): string =>
-    interpolate(catalog[text]?.message ?? text, values);
+    interpolate(catalog[text]?.message ?? text, {name: site.name, ...values});
   return Object.assign(translate, {loose: translate});
 }
