@@ -5,7 +5,7 @@ import type {Guide, GuideInput, Step} from './model';
 
 /** Operation ID of a step, in both notations of Arazzo. */
 export const getOperationId = ({operationId}: {operationId: string}): string =>
-  operationId.replace(/^\$sourceDescriptions\.holt\./, '');
+  operationId.replace(/^\$sourceDescriptions\.[^.]+\./, '');
 
 function getInputs({inputs}: ArazzoWorkflow): GuideInput<string>[] {
   if (!inputs) return [];

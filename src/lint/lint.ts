@@ -51,7 +51,7 @@ function getProblem(
   if (!place) throw new Error(`${ruleId}: ${message}`);
   const {source, start} = getLineColLocation(locate(place));
   const hint = suggest.length > 0 ? ` Did you mean ${suggest.join(', ')}?` : '';
-  const rule = ruleId.startsWith('holt/')
+  const rule = ruleId.startsWith('site/')
     ? ''
     : ` (Rule ${ruleId} of Redocly.)`;
   return {
@@ -104,7 +104,7 @@ export async function lintSite(
     plugins: [createPlugin(api)],
     // Same as in `redocly.yaml`, which cannot refer to a plugin that takes the
     // API as a parameter.
-    customExtends: ['recommended-strict', 'holt/all'],
+    customExtends: ['recommended-strict', 'site/all'],
   });
   const externalRefResolver = new BaseResolver();
   const whole = new Source(path.join(siteDir, rootFile), '');

@@ -15,36 +15,36 @@ import {alwaysPresent, uncertain} from './rules/schemas';
 import {presence, repeatedName, style, swappedName, words} from './rules/texts';
 
 const rules: Record<string, Rule> = {
-  'holt/json-schemas': jsonSchemas,
-  'holt/places': places,
-  'holt/sandbox': sandbox,
-  'holt/platform-map': platformMap,
-  'holt/presence': presence,
-  'holt/repeated-name': repeatedName,
-  'holt/swapped-name': swappedName,
-  'holt/style': style,
-  'holt/words': words,
-  'holt/names': names,
-  'holt/operations': operations,
-  'holt/home': home,
-  'holt/at-a-glance': atAGlance,
-  'holt/always-present': alwaysPresent,
-  'holt/uncertain': uncertain,
-  'holt/examples': examples,
-  'holt/facts': facts,
+  'site/json-schemas': jsonSchemas,
+  'site/places': places,
+  'site/sandbox': sandbox,
+  'site/platform-map': platformMap,
+  'site/presence': presence,
+  'site/repeated-name': repeatedName,
+  'site/swapped-name': swappedName,
+  'site/style': style,
+  'site/words': words,
+  'site/names': names,
+  'site/operations': operations,
+  'site/home': home,
+  'site/at-a-glance': atAGlance,
+  'site/always-present': alwaysPresent,
+  'site/uncertain': uncertain,
+  'site/examples': examples,
+  'site/facts': facts,
 };
 
 const guideRules: Record<string, GuideRule> = {
-  'holt/guide-names': guideNaming,
-  'holt/guide-inputs': guideInputs,
-  'holt/guide-steps': guideSteps,
-  'holt/guide-expressions': guideExpressions,
-  'holt/guide-texts': guideTexts,
+  'site/guide-names': guideNaming,
+  'site/guide-inputs': guideInputs,
+  'site/guide-steps': guideSteps,
+  'site/guide-expressions': guideExpressions,
+  'site/guide-texts': guideTexts,
 };
 
 /** The Redocly plugin with our rules. Its configuration `all` enables them. */
 export const createPlugin = (api: Api): Plugin => ({
-  id: 'holt',
+  id: 'site',
   rules: {
     oas3: mapValues(
       rules,

@@ -1,6 +1,7 @@
 import {useId, useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
+import {sampleHost} from '../../api/samples/call';
 import type {ServerKind} from '../../calls/request';
 import {
   enterServer,
@@ -150,7 +151,7 @@ export function Address({server}: FieldProps): ReactNode {
           inputMode="url"
           required
           value={server.address}
-          placeholder="https://holt.example.com"
+          placeholder={sampleHost}
           onChange={({target}) => enterServer({address: target.value})}
         />
       )}
