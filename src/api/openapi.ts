@@ -54,6 +54,8 @@ type Response = Narrowed<
 
 export interface OperationError {
   code: string;
+  /** Program that fails, if it is not the last of `x-at-a-glance.backends`. */
+  backend?: string;
   description: string;
   message?: string;
   check?: string;

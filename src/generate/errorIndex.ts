@@ -2,7 +2,7 @@ import groupBy from 'es-toolkit/compat/groupBy';
 import sortBy from 'es-toolkit/compat/sortBy';
 import uniq from 'es-toolkit/compat/uniq';
 import path from 'node:path';
-import type {KnownError, Operation, Reference} from '../api/model';
+import type {Reference} from '../api/model';
 import type {ErrorIndexData} from '../api/pageData';
 import type {SearchRecord} from '../search/record';
 import {
@@ -16,32 +16,6 @@ import {inlineText} from './pages/context';
 import {getErrorIndexFile} from './paths';
 
 const mostMessages = 2;
-
-/** Words in a cause, in English, that identify the backend. */
-const wordsOfBackend: [backend: string, words: RegExp][] = [
-  ['Charmhub', /charm store/],
-  ['MAAS', /\bMAAS\b|ServerError/],
-  ['Juju', /\bJuju\b|\bThe (?:scope|facility)\b|scopes\b/],
-  ['Helm', /\bHelm\b|\brelease\b|\bchart\b/],
-  ['CDI', /\bCDI\b|data volume/],
-  ['KubeVirt', /KubeVirt|virtual machine|instance/],
-  [
-    'Kubernetes',
-    /Kubernetes|\bJob\b|MicroK8s|[Tt]he cluster (?:does|is)|namespace|\bpods?\b/,
-  ],
-  ['Ceph', /Ceph|OSD|object gateway/],
-];
-
-function guessBackend(
-  {glance}: Operation,
-  {description, message = ''}: KnownError,
-): string {
-  const named = (text: string): string | undefined =>
-    wordsOfBackend.find(([, words]) => words.test(text))?.[0];
-  return (
-    named(description) ?? named(message) ?? glance?.backends.at(-1) ?? site.name
-  );
-}
 
 interface Placed {
   record: SearchRecord;
@@ -103,8 +77,9 @@ export function writeErrorIndex(
   english: Reference,
 ): void {
   const {reference, locale} = context;
-  const backends = [...english.operations.values()].flatMap((operation) =>
-    operation.errors.map((error) => guessBackend(operation, error)),
+  const backends = [...english.operations.values()].flatMap(
+    ({errors, glance}) =>
+      errors.map(({backend}) => backend ?? glance?.backends.at(-1)),
   );
   const records = createErrorRecords(reference, english, messages, (text) =>
     inlineText(text, context),
