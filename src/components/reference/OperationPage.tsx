@@ -4,11 +4,10 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type {MessageData, OperationPageData} from '@site/src/api/pageData';
 import Code from '../code/Code';
-import {getEffectWord} from '../EffectSign';
+import EffectSign, {getEffectWord} from '../EffectSign';
 import {TryItPlace} from '../tryIt/TryIt';
 import Badge from './Badge';
 import Columns, {Column} from './Columns';
-import Effect from './Effect';
 import Endpoint from './Endpoint';
 import Errors from './Errors';
 import {hasLongFacts, LongFacts, ShortFacts} from './Facts';
@@ -33,7 +32,7 @@ function Badges(props: OperationPageData): ReactNode {
   return (
     <>
       {facts && !unimplemented && (
-        <Effect effect={facts.effect}>{getEffectWord(facts.effect)}</Effect>
+        <EffectSign effect={facts.effect} />
       )}
       {streaming && (
         <Badge isDanger={false}>
@@ -47,7 +46,7 @@ function Badges(props: OperationPageData): ReactNode {
       )}
       {unimplemented && (
         <>
-          <Effect effect="none" />
+          <EffectSign effect="none" isNamed />
           <Badge isDanger={false}>{getEffectWord('none')}</Badge>
         </>
       )}
