@@ -27,10 +27,10 @@ export function CallLine(props: LineProps): ReactNode {
         <BreakableName name={path} />
       </code>{' '}
       <span>
-        {effect && <EffectSign effect={effect} />}{' '}
         <Link to={`/docs/api/${operation.slug}`}>
           {children ?? operation.title}
-        </Link>
+        </Link>{' '}
+        {effect && <EffectSign effect={effect} />}
       </span>
     </p>
   );
