@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {Effect} from '../api/openapi';
-import Mark from './reference/Effect';
 
 const description =
   'Mark of an operation in the sidebar and in the search, read aloud';
@@ -17,10 +16,16 @@ export const getEffectWord = (effect: Effect): string => words[effect]();
 
 interface Props {
   effect: Effect;
-  /** Whether the containing element has a name that includes the word. */
+  /** Whether text next to it, or the name of its element, has the word. */
   isNamed?: boolean;
 }
 
+/** Icon of an operation's effect: ring, dot, or square (`effect.css`). */
 export default function EffectSign({effect, isNamed}: Props): ReactNode {
-  return <Mark effect={effect}>{!isNamed && ` ${getEffectWord(effect)}`}</Mark>;
+  const word = getEffectWord(effect);
+  return (
+    <span className="effect" data-effect={effect} title={word}>
+      {!isNamed && <span>{` ${word}`}</span>}
+    </span>
+  );
 }

@@ -1,5 +1,5 @@
 import {expect, kinds, test} from './fixtures';
-import {splitTexts} from './reading';
+import {splitTexts, strayMarks} from './reading';
 import type {Page} from '@playwright/test';
 
 /** Height and length of a line of text, in letters. */
@@ -58,6 +58,24 @@ test('no Chinese text leans, has a foreign font, or breaks before a mark', async
       expect(await splitTexts(page.locator('main'), marks), address).toEqual(
         [],
       );
+    }
+  }
+});
+
+test('no line begins with a mark that follows code', async ({page}) => {
+  for (const address of [
+    '/zh-hant/docs/api/schemas/virtualmachine',
+    '/zh-hant/docs/api/instance-create-virtual-machine',
+    '/docs/api/instance-create-virtual-machine',
+    '/docs/errors',
+  ]) {
+    await page.goto(address);
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({width, height: 900});
+      expect(
+        await strayMarks(page.locator('main article')),
+        `${address}, ${width} px`,
+      ).toEqual([]);
     }
   }
 });

@@ -73,7 +73,7 @@ test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
   test('long code is folded until it is asked for', async ({page}) => {
-    await page.goto('/docs/api/machine-list-machines');
+    await page.goto('/docs/guides/quickstart');
     const block = page
       .locator('.theme-code-block')
       .filter({has: page.locator('summary')})

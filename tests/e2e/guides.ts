@@ -8,7 +8,7 @@ import type {Page} from '@playwright/test';
 
 const ending = '.arazzo.yaml';
 
-const guideNames = readdirSync('openapi/workflows')
+export const guideNames = readdirSync('openapi/workflows')
   .filter((file) => file.endsWith(ending))
   .map((file) => file.slice(0, -ending.length))
   .sort();

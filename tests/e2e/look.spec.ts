@@ -1,4 +1,5 @@
 import {accept, expect, kinds, test} from './fixtures';
+import {guideNames} from './guides';
 
 test('the call of the home page runs in it, and says when it cannot', async ({
   page,
@@ -26,19 +27,66 @@ test('the call of the home page runs in it, and says when it cannot', async ({
   accept(complaints, /Failed to load resource/);
 });
 
-test('requests of operations, and operations of services, begin in sight', async ({
-  page,
-}) => {
-  const longest = '/docs/api/instance-create-virtual-machine-restore';
-  for (const [path, part] of [
-    [longest, '#request'],
-    [kinds.stream, '#request'],
-    [kinds.service, '#operations'],
-  ] as const) {
+test('requests, samples, and operations begin in sight', async ({page}) => {
+  const top = async (part: string, size: [width: number, height: number]) => {
+    const [width, height] = size;
+    await page.setViewportSize({width, height});
+    return (await page.locator(part).first().boundingBox())!.y;
+  };
+  const field = '[id^="request."]';
+  const sample = '[role="tabpanel"] pre';
+  for (const path of [
+    '/docs/api/instance-create-virtual-machine-restore',
+    '/docs/api/storage-list-pools',
+    kinds.operation,
+    kinds.stream,
+  ]) {
     await page.goto(path);
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({width, height: 844});
-      await expect(page.locator(part), path).toBeInViewport();
+    expect.soft(await top(field, [1440, 900]), path).toBeLessThan(500);
+    expect.soft(await top(field, [390, 844]), path).toBeLessThan(720);
+    expect.soft(await top(sample, [1280, 800]), path).toBeLessThan(500);
+    expect.soft(await top(sample, [390, 844]), path).toBeLessThan(2 * 844);
+  }
+  await page.goto(kinds.service);
+  expect(await top('#operations', [390, 844])).toBeLessThan(844);
+  expect(await top('#operations', [1440, 900])).toBeLessThan(844);
+});
+
+test('nothing that scrolls lies in something that does', async ({page}) => {
+  for (const path of [
+    '/docs/api/machine-list-machines',
+    '/docs/api/schemas/machine',
+  ]) {
+    await page.goto(path);
+    const nested = await page.locator('main').evaluate((main) => {
+      const scrolls = (element: Element): boolean =>
+        /auto|scroll/.test(getComputedStyle(element).overflowY) &&
+        element.scrollHeight > element.clientHeight + 1;
+      return Array.from(main.querySelectorAll('*'))
+        .filter(
+          (inner) =>
+            scrolls(inner) &&
+            Array.from(main.querySelectorAll('*')).some(
+              (outer) =>
+                outer !== inner && outer.contains(inner) && scrolls(outer),
+            ),
+        )
+        .map(({className}) => className);
+    });
+    expect(nested, path).toEqual([]);
+  }
+});
+
+test('every guide runs from its first screen', async ({page}) => {
+  for (const name of guideNames) {
+    await page.goto(`/docs/guides/${name}`);
+    for (const [width, height] of [
+      [1440, 900],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({width, height});
+      const run = page.locator('[data-guide-bar] [data-guide-run]').last();
+      await expect(run, `${name}, ${width} px`).toBeInViewport({ratio: 1});
     }
   }
 });

@@ -121,3 +121,32 @@ export const splitTexts = (part: Locator, pattern: RegExp): Promise<string[]> =>
     }
     return split;
   }, pattern);
+
+/** Marks after an element, such as code, that begin a line. */
+export const strayMarks = (part: Locator): Promise<string[]> =>
+  part.evaluate((element) => {
+    const stray: string[] = [];
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    let before: DOMRect | undefined;
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      if (text.data.trim() === '' || !text.parentElement?.checkVisibility()) {
+        continue;
+      }
+      range.setStart(text, 0);
+      range.setEnd(text, 1);
+      const first = range.getBoundingClientRect();
+      if (
+        /^[，。、：；？！」』）》,.:;?!)]/.test(text.data) &&
+        before &&
+        first.top > before.bottom - 4
+      ) {
+        stray.push(text.parentElement.textContent?.slice(0, 80) ?? '');
+      }
+      range.setStart(text, text.length - 1);
+      range.setEnd(text, text.length);
+      before = range.getBoundingClientRect();
+    }
+    return stray;
+  });

@@ -252,7 +252,12 @@ test('each error of a page is tried with one press', async ({page}) => {
 test('an operation that is not implemented says first what to use instead', async ({
   page,
 }) => {
+  // In one column, with the sidebar.
+  await page.setViewportSize({width: 1024, height: 900});
   await page.goto('/docs/api/orchestrator-create-cluster');
+  await expect(page.getByLabel('At a glance')).toHaveText(
+    'EffectNot implemented',
+  );
   const {opener} = getPanel(page);
   const instead = page.locator('main').getByRole('link', {name: 'CreateNode'});
   const [link, button] = await Promise.all(

@@ -118,7 +118,7 @@ export default function ErrorCard(props: Props): ReactNode {
                 getChecks(remedy, operations).map((operation) => (
                   <div key={operation.page} className={styles.run}>
                     <Link
-                      className={controls.button}
+                      className={controls.small}
                       to={`${operation.page}${linkStart}server=sandbox`}
                     >
                       {labels['Run this check']}

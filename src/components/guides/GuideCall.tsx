@@ -26,10 +26,12 @@ export function CallLine(props: LineProps): ReactNode {
       <code className={reference.path}>
         <BreakableName name={path} />
       </code>{' '}
-      <Link to={`/docs/api/${operation.slug}`}>
-        {children ?? operation.title}
-      </Link>{' '}
-      {effect && <EffectSign effect={effect} />}
+      <span>
+        <Link to={`/docs/api/${operation.slug}`}>
+          {children ?? operation.title}
+        </Link>{' '}
+        {effect && <EffectSign effect={effect} />}
+      </span>
     </p>
   );
 }

@@ -6,6 +6,7 @@ interface Props {
   children?: ReactNode;
 }
 
+/** Columns of text, one below the other, with a sticky one beside them. */
 export default function Columns({children}: Props): ReactNode {
   return (
     <div className={styles.room}>
@@ -15,7 +16,7 @@ export default function Columns({children}: Props): ReactNode {
 }
 
 interface ColumnProps extends Props {
-  /** Whether it stays visible while the other column scrolls. */
+  /** Whether it stays visible while the others scroll. */
   sticky?: boolean;
 }
 

@@ -1,31 +1,38 @@
 import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import type {FactsData, RpcLink} from '@site/src/api/pageData';
+import type {Effect} from '@site/src/api/openapi';
+import type {
+  FactsData,
+  OperationPageData,
+  RpcLink,
+} from '@site/src/api/pageData';
+import EffectSign from '../EffectSign';
+import Badge from './Badge';
+import MarkBadges from './marks';
 import {getColon, getComma, Listed} from './punctuation';
 import RichText from './RichText';
 import styles from './Facts.module.css';
 
-const effects: Record<FactsData['effect'], ReactNode> = {
+const effects: Record<Effect, ReactNode> = {
   reads: <Translate>Read-only</Translate>,
   writes: <Translate>Changes the platform</Translate>,
   destroys: <Translate>Deletes data or stops running workloads</Translate>,
+  none: <Translate>Not implemented</Translate>,
 };
 
 const responses: Record<FactsData['responds'], ReactNode> = {
-  after: <Translate>Returns after the work is done</Translate>,
-  before: <Translate>Returns before the work is done</Translate>,
+  after: <Translate>Waits until done</Translate>,
+  before: <Translate>Does not wait</Translate>,
 };
 
 const repeats: Record<FactsData['repeat'], ReactNode> = {
   'changes-nothing': <Translate>Idempotent</Translate>,
-  fails: <Translate>Fails if called again</Translate>,
-  'fails-partway': (
-    <Translate>Fails after partial changes if called again</Translate>
-  ),
-  'creates-another': <Translate>Not idempotent: creates a duplicate</Translate>,
-  'acts-again': <Translate>Not idempotent: runs again</Translate>,
-  varies: <Translate>Fails or runs again if called again</Translate>,
+  fails: <Translate>It fails.</Translate>,
+  'fails-partway': <Translate>It fails after partial changes.</Translate>,
+  'creates-another': <Translate>It creates a duplicate.</Translate>,
+  'acts-again': <Translate>It runs again.</Translate>,
+  varies: <Translate>It fails or runs again.</Translate>,
 };
 
 interface FactProps {
@@ -57,19 +64,54 @@ const Codes = ({names}: {names: string[]}): ReactNode => (
 
 const ifCalledAgain = <Translate>If called again</Translate>;
 
-export function ShortFacts(facts: FactsData): ReactNode {
-  const {backends, effect, responds, repeat} = facts;
+/** In one line: the effect with its mark, then the rest in a few words. */
+export function ShortFacts(page: OperationPageData): ReactNode {
+  const {facts, streaming, unimplemented, deprecated, since, draft} = page;
+  const effect = unimplemented ? 'none' : facts?.effect;
   const label = translate({
     message: 'At a glance',
   });
   return (
     <dl className={styles.row} aria-label={label}>
-      <Fact name={<Translate>Backend</Translate>}>
-        {backends.join(getComma()) || <Translate>No backend</Translate>}
-      </Fact>
-      <Fact name={<Translate>Effect</Translate>}>{effects[effect]}</Fact>
-      <Fact name={<Translate>Responds</Translate>}>{responses[responds]}</Fact>
-      <Fact name={ifCalledAgain}>{repeats[repeat]}</Fact>
+      {effect && (
+        <Fact name={<Translate>Effect</Translate>}>
+          <EffectSign effect={effect} isNamed /> {effects[effect]}
+        </Fact>
+      )}
+      {facts && !unimplemented && (
+        <>
+          <Fact name={<Translate>Responds</Translate>}>
+            {responses[facts.responds]}
+          </Fact>
+          <Fact name={ifCalledAgain}>
+            {facts.repeat === 'changes-nothing' ? (
+              repeats[facts.repeat]
+            ) : (
+              <Translate>Not idempotent</Translate>
+            )}
+          </Fact>
+          <Fact name={<Translate>Backend</Translate>}>
+            {facts.backends.join(getComma()) || (
+              <Translate>No backend</Translate>
+            )}
+          </Fact>
+        </>
+      )}
+      {streaming && (
+        <Fact name={<Translate>Response</Translate>}>
+          <Translate>server stream</Translate>
+        </Fact>
+      )}
+      {(deprecated ?? since ?? draft) && (
+        <Fact name={<Translate>Status</Translate>}>
+          <MarkBadges
+            {...page}
+            badge={(word, isDanger) => (
+              <Badge isDanger={isDanger}>{word} </Badge>
+            )}
+          />
+        </Fact>
+      )}
     </dl>
   );
 }
@@ -110,12 +152,12 @@ export const hasLongFacts = (facts: FactsData | undefined): boolean =>
     facts.needs,
     facts.poll,
     facts.longest,
-    facts.repeatText,
+    facts.repeat !== 'changes-nothing' || facts.repeatText,
     facts.secrets,
   ].some(Boolean);
 
 export function LongFacts(facts: FactsData): ReactNode {
-  const {needs, poll, longest, repeatText, secrets} = facts;
+  const {needs, poll, longest, repeat, repeatText, secrets} = facts;
   const label = translate({
     message: 'Facts',
   });
@@ -147,9 +189,9 @@ export function LongFacts(facts: FactsData): ReactNode {
           <RichText text={longest} />
         </Fact>
       )}
-      {repeatText && (
+      {(repeatText ?? repeat !== 'changes-nothing') && (
         <Fact name={ifCalledAgain}>
-          <RichText text={repeatText} />
+          {repeatText ? <RichText text={repeatText} /> : repeats[repeat]}
         </Fact>
       )}
       {secrets && (

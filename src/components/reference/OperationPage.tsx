@@ -4,17 +4,13 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type {MessageData, OperationPageData} from '@site/src/api/pageData';
 import Code from '../code/Code';
-import {getEffectWord} from '../EffectSign';
 import {TryItPlace} from '../tryIt/TryIt';
-import Badge from './Badge';
-import Columns, {Column} from './Columns';
-import Effect from './Effect';
+import {Column} from './Columns';
 import Endpoint from './Endpoint';
 import Errors from './Errors';
 import {hasLongFacts, LongFacts, ShortFacts} from './Facts';
 import Fields, {MessageFields} from './Fields';
 import {NameLink, OperationItem} from './links';
-import MarkBadges from './marks';
 import Nested from './Nested';
 import {getColon, Listed} from './punctuation';
 import ReferencePage from './ReferencePage';
@@ -28,55 +24,21 @@ import Samples from './Samples';
 import contents from './Contents.module.css';
 import styles from './styles.module.css';
 
-function Badges(props: OperationPageData): ReactNode {
-  const {facts, streaming, destructive, unimplemented} = props;
-  return (
-    <>
-      {facts && !unimplemented && (
-        <Effect effect={facts.effect}>{getEffectWord(facts.effect)}</Effect>
-      )}
-      {streaming && (
-        <Badge isDanger={false}>
-          <Translate>server stream</Translate>
-        </Badge>
-      )}
-      {destructive && (
-        <Badge isDanger>
-          <Translate>destructive</Translate>
-        </Badge>
-      )}
-      {unimplemented && (
-        <>
-          <Effect effect="none" />
-          <Badge isDanger={false}>{getEffectWord('none')}</Badge>
-        </>
-      )}
-      <MarkBadges
-        {...props}
-        badge={(word, isDanger) => <Badge isDanger={isDanger}>{word}</Badge>}
-      />
-    </>
-  );
-}
-
 interface MessageProps extends MessageData {
   anchor: string;
-  /** Between the schema's name and its fields. */
-  children?: ReactNode;
 }
 
 function Message(props: MessageProps): ReactNode {
-  const {anchor, schema, mediaType, fields, oneOf, children} = props;
+  const {anchor, schema, mediaType, fields, oneOf} = props;
   return (
     <>
+      <MessageFields anchor={anchor} fields={fields} oneOf={oneOf} />
       <p className={styles.message}>
         <NameLink {...schema} />{' '}
         <span className={styles.mediaType} data-md="code">
           {mediaType}
         </span>
       </p>
-      {children}
-      <MessageFields anchor={anchor} fields={fields} oneOf={oneOf} />
     </>
   );
 }
@@ -119,15 +81,14 @@ function getSections(page: OperationPageData): Section[] {
       content: (
         <>
           <RichText text={request.text} />
-          <Message anchor="request" {...request}>
-            <Nested
-              title={translate({
-                message: 'Headers',
-              })}
-            >
-              <Fields anchor="header" fields={headers} />
-            </Nested>
-          </Message>
+          <Message anchor="request" {...request} />
+          <Nested
+            title={translate({
+              message: 'Headers',
+            })}
+          >
+            <Fields anchor="header" fields={headers} />
+          </Nested>
         </>
       ),
     },
@@ -222,43 +183,62 @@ function getSections(page: OperationPageData): Section[] {
   ]);
 }
 
-/** Code samples, below the place of the panel. */
-function SamplesColumn({
-  page,
-  title,
-}: {
-  page: OperationPageData;
-  title: string;
-}): ReactNode {
-  const {unimplemented, simulated, samples} = page;
+/** The place of the panel, and the call with its samples as a card. */
+function SamplesColumn(page: OperationPageData): ReactNode {
+  const {slug, path, unimplemented, simulated, samples} = page;
   return (
-    <>
-      <TryItPlace operation={page.slug} />
+    <Column sticky>
+      <TryItPlace operation={slug} />
+      <Heading as="h2" id="samples">
+        <Translate>Samples</Translate>
+      </Heading>
+      <Endpoint operation={slug} path={path} unimplemented={unimplemented} />
+      <Samples {...samples} />
       {!unimplemented && !simulated && (
-        <p>
+        <p className={styles.note}>
           <Translate>
             The sandbox does not simulate this operation: it returns an example
             from this page, whatever you send, and changes nothing.
           </Translate>
         </p>
       )}
-      <Heading as="h2" id="samples">
-        {title}
-      </Heading>
-      <Samples {...samples} />
-    </>
+    </Column>
   );
 }
 
 export default function OperationPage(page: OperationPageData): ReactNode {
-  const {slug, path, unimplemented, draft, lead, facts} = page;
+  const {lead, draft} = page;
   const sections = getSections(page);
-  const samples = translate({
-    message: 'Samples',
-  });
-  const links = [...sections, {id: 'samples', title: samples}];
+  const text = (
+    <Column>
+      <nav
+        className={contents.contents}
+        aria-label={translate({
+          message: 'On this page',
+        })}
+      >
+        <p>
+          {sections.map(({id, title}, index) => (
+            <Fragment key={id}>
+              {index > 0 && ' '}
+              <Link to={`#${id}`}>{title}</Link>
+            </Fragment>
+          ))}
+        </p>
+      </nav>
+      <Sections sections={sections} />
+    </Column>
+  );
   return (
-    <ReferencePage {...page}>
+    <ReferencePage
+      {...page}
+      columns={
+        <>
+          <SamplesColumn {...page} />
+          {text}
+        </>
+      }
+    >
       <RichText text={lead} />
       {draft && (
         <p>
@@ -268,33 +248,7 @@ export default function OperationPage(page: OperationPageData): ReactNode {
           </Translate>
         </p>
       )}
-      <Endpoint operation={slug} path={path} unimplemented={unimplemented}>
-        <Badges {...page} />
-      </Endpoint>
-      <Columns>
-        <Column>
-          {facts && <ShortFacts {...facts} />}
-          <nav
-            className={contents.contents}
-            aria-label={translate({
-              message: 'On this page',
-            })}
-          >
-            <p>
-              {links.map(({id, title}, index) => (
-                <Fragment key={id}>
-                  {index > 0 && ' '}
-                  <Link to={`#${id}`}>{title}</Link>
-                </Fragment>
-              ))}
-            </p>
-          </nav>
-          <Sections sections={sections} />
-        </Column>
-        <Column sticky>
-          <SamplesColumn page={page} title={samples} />
-        </Column>
-      </Columns>
+      <ShortFacts {...page} />
     </ReferencePage>
   );
 }

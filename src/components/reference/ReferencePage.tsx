@@ -2,20 +2,35 @@ import type {ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import type {PageProps} from '@site/src/api/pageData';
+import Columns, {Column} from './Columns';
 
 interface Props extends PageProps {
   children: ReactNode;
+  /** Further columns, after that of the title and the text below it. */
+  columns?: ReactNode;
 }
 
 export default function ReferencePage(props: Props): ReactNode {
-  const {title, description, children} = props;
-  return (
+  const {title, description, children, columns} = props;
+  const text = (
     <>
-      {description && <PageMetadata description={description} />}
       <header>
         <Heading as="h1">{title}</Heading>
       </header>
       {children}
+    </>
+  );
+  return (
+    <>
+      {description && <PageMetadata description={description} />}
+      {columns ? (
+        <Columns>
+          <Column>{text}</Column>
+          {columns}
+        </Columns>
+      ) : (
+        text
+      )}
     </>
   );
 }

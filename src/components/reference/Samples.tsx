@@ -1,4 +1,4 @@
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
@@ -7,6 +7,7 @@ import Code from '../code/Code';
 import {getColon} from './punctuation';
 import RichText from './RichText';
 import {useSamples, type ShownSample} from './useSamples';
+import styles from './Columns.module.css';
 
 const exampleTitles: Record<'request' | 'response', ReactNode> = {
   request: <Translate>Example request</Translate>,
@@ -31,20 +32,22 @@ export function SampleTabs({samples}: TabsProps): ReactNode {
 }
 
 export default function Samples(props: SamplesData): ReactNode {
-  const {summary, languages, examples} = props;
+  const {
+    summary,
+    languages,
+    examples: [example, ...others],
+  } = props;
   const fromPanel = useSamples();
   return (
     <>
-      {fromPanel ? (
-        <p>
-          <Translate>Your request from “Try it”</Translate>
-        </p>
-      ) : (
-        summary.length > 0 && (
-          <p>
+      {(fromPanel ?? summary.length > 0) && (
+        <p className={styles.caption}>
+          {fromPanel ? (
+            <Translate>Your request from “Try it”</Translate>
+          ) : (
             <RichText text={summary} />
-          </p>
-        )
+          )}
+        </p>
       )}
       <SampleTabs
         samples={
@@ -52,16 +55,23 @@ export default function Samples(props: SamplesData): ReactNode {
           languages.map(({id, label, code}) => ({id, label, ...code}))
         }
       />
-      {examples.map(({side, summary: title, code}, index) => (
-        <Fragment key={index}>
-          <p>
-            <strong>{exampleTitles[side]}</strong>
-            {getColon()}
-            <RichText text={title} />
-          </p>
-          <Code {...code} />
-        </Fragment>
-      ))}
+      {example && (
+        // Always open next to the text.
+        <details className={styles.example}>
+          <summary>{exampleTitles[example.side]}</summary>
+          <Code {...example.code} title={<RichText text={example.summary} />} />
+          {others.map(({side, summary: title, code}, index) => (
+            <details key={index} className={styles.example}>
+              <summary>
+                {exampleTitles[side]}
+                {getColon()}
+                <RichText text={title} />
+              </summary>
+              <Code {...code} />
+            </details>
+          ))}
+        </details>
+      )}
     </>
   );
 }

@@ -1,9 +1,10 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
 import type {SchemaPageData, TocItem} from '@site/src/api/pageData';
 import BreakableName from '../BreakableName';
 import Code from '../code/Code';
-import Badge from './Badge';
+import {Column} from './Columns';
 import EnumValues from './EnumValues';
 import {MessageFields} from './Fields';
 import {NameLink, OperationItem} from './links';
@@ -51,7 +52,7 @@ function Users({usedBy, usedByEveryCall}: SchemaPageData): ReactNode {
 }
 
 function getSections(page: SchemaPageData): Section[] {
-  const {values, fields, oneOf, free, example, history} = page;
+  const {values, fields, oneOf, free, history} = page;
   return keepSections([
     values && {
       id: 'values',
@@ -73,13 +74,6 @@ function getSections(page: SchemaPageData): Section[] {
         </p>
       ),
     },
-    example && {
-      id: 'example',
-      title: translate({
-        message: 'Example',
-      }),
-      content: <Code {...example} />,
-    },
     getHistorySection(history),
     {
       id: 'used-by',
@@ -95,24 +89,29 @@ export const getContents = (page: SchemaPageData): TocItem[] =>
   getSections(page).map(({id, title}) => ({id, value: title, level: 2}));
 
 export default function SchemaPage(page: SchemaPageData): ReactNode {
-  const {name, type, since, draft, text} = page;
+  const {name, type, since, draft, text, example} = page;
+  const title = <Translate>Example</Translate>;
+  const columns = example && (
+    <Column sticky>
+      <Heading as="h2" id="example">
+        {title}
+      </Heading>
+      <Code {...example} title={title} />
+    </Column>
+  );
   return (
-    <ReferencePage {...page}>
-      <p className={styles.endpoint}>
+    <ReferencePage {...page} columns={columns}>
+      <p className={styles.badge}>
         <code className={styles.path}>
           <BreakableName name={name} />
-        </code>
-        <span className={styles.badge}>{type}</span>
+        </code>{' '}
+        {`· ${type}`}
+        <MarkBadges
+          since={since}
+          draft={draft}
+          badge={(word) => ` · ${word}`}
+        />
       </p>
-      {(since ?? draft) && (
-        <p>
-          <MarkBadges
-            since={since}
-            draft={draft}
-            badge={(word) => <Badge isDanger={false}>{word}</Badge>}
-          />
-        </p>
-      )}
       {draft && (
         <p>
           <Translate>

@@ -1,15 +1,14 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {OperationLink, PageLink} from '@site/src/api/pageData';
-import {getEffectWord} from '../EffectSign';
-import Effect from './Effect';
+import EffectSign from '../EffectSign';
 
 export function OperationItem(props: OperationLink): ReactNode {
   const {to, summary, rpc, effect} = props;
   return (
     <>
       <Link to={to}>{summary}</Link> <code>{rpc}</code>
-      {effect && <Effect effect={effect}>{getEffectWord(effect)}</Effect>}
+      {effect && <EffectSign effect={effect} />}
     </>
   );
 }

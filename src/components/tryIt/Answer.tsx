@@ -53,7 +53,7 @@ function Download({text, name}: DownloadProps): ReactNode {
   return (
     <button
       type="button"
-      className={controls.button}
+      className={controls.small}
       onClick={() => save(text, name)}
     >
       <Translate>Download what was read</Translate>

@@ -176,7 +176,7 @@ export function BodyFields({data, text, onChange}: BodyProps): ReactNode {
         <label className={controls.label} htmlFor={id}>
           <Translate>Request body (JSON)</Translate>
         </label>
-        <button type="button" className={controls.button} onClick={format}>
+        <button type="button" className={controls.small} onClick={format}>
           <Translate description="Button that indents the JSON of the request">
             Format
           </Translate>

@@ -6,12 +6,13 @@ import {createSamples} from '../../api/samples';
 import {createSampleCall} from '../../api/samples/call';
 import type {PageContext} from './context';
 
-const getFoldedBlock = (
+export const getFoldedBlock = (
   code: string,
   language: string,
   {highlight}: PageContext,
+  mostLines?: number,
 ): CodeBlock => {
-  const lines = countFoldedLines(code);
+  const lines = countFoldedLines(code, mostLines);
   return {...highlight(code, language, ''), ...(lines && {lines})};
 };
 
@@ -46,6 +47,9 @@ function getExamples(
   ];
 }
 
+/** On narrow screens, more lines are folded. */
+const samplesShown = 5;
+
 export function getSamplesData(
   operation: Operation,
   context: PageContext,
@@ -57,7 +61,7 @@ export function getSamplesData(
       ({id, label, language, code}) => ({
         id,
         label,
-        code: getFoldedBlock(code, language, context),
+        code: getFoldedBlock(code, language, context, samplesShown),
       }),
     ),
     examples: getExamples(operation, context),

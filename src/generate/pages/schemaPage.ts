@@ -14,6 +14,7 @@ import {renderProse, type PageContext, type Site} from './context';
 import {getFieldsData, getValuesData} from './fieldData';
 import {getHistoryData} from './history';
 import {getMarks} from './marks';
+import {getFoldedBlock} from './samplesData';
 import type {Page} from './page';
 
 function getUse(
@@ -50,7 +51,11 @@ function getData(
       !free &&
       getFieldsData(schema, context, {depth: 0, isAnswer})),
     ...(example !== undefined && {
-      example: context.highlight(JSON.stringify(example, null, 2), 'json', ''),
+      example: getFoldedBlock(
+        JSON.stringify(example, null, 2),
+        'json',
+        context,
+      ),
     }),
     history: getHistoryData(
       ({subject}) => subject === name || getOwner(subject) === name,
@@ -69,6 +74,8 @@ export const renderSchemaPage = (schema: Schema, {editUrl}: Site): Page => ({
     slug: `/api/schemas/${schema.slug}`,
     title: schema.shortName,
     custom_edit_url: editUrl(schema.source),
+    // The example is in its place.
+    hide_table_of_contents: schema.enumValues.length === 0,
   },
   component: 'SchemaPage',
   data: (context) => getData(schema, context),

@@ -69,7 +69,9 @@ function getSeparator({children}: {children: Nodes[]}, index: number): string {
 /** Line above a guide's samples: method, path, page of the operation. */
 function findCalledPage(node: Nodes): string | undefined {
   if (!isElement(node, 'p')) return undefined;
-  const [method, path, page] = findElementsIn(node);
+  const [method, path, last] = findElementsIn(node);
+  // With the mark of the operation.
+  const page = isElement(last, 'span') ? findElementsIn(last)[0] : last;
   const isCall =
     isElement(method, 'strong') &&
     isElement(path, 'code') &&

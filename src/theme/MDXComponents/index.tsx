@@ -1,7 +1,6 @@
 import type {ComponentProps} from 'react';
 import Head from '@docusaurus/Head';
 import Admonition from '@theme/Admonition';
-import CodeInline from '@theme/CodeInline';
 import A from '@theme/MDXComponents/A';
 import Details from '@theme/MDXComponents/Details';
 import Heading from '@theme/MDXComponents/Heading';
@@ -9,14 +8,15 @@ import Img from '@theme/MDXComponents/Img';
 import Li from '@theme/MDXComponents/Li';
 import Ul from '@theme/MDXComponents/Ul';
 import Code from '@site/src/components/code/Code';
+import InlineCode from '@site/src/components/code/InlineCode';
 import Table from './Table';
 
-/** Replaces the theme's `code`, which includes a highlighter. */
+/** Replaces the theme's `pre`, which includes a highlighter. */
 export default {
   Head,
   a: A,
   admonition: Admonition,
-  code: CodeInline,
+  code: InlineCode,
   details: Details,
   Details,
   h1: (props: ComponentProps<'h1'>) => <Heading as="h1" {...props} />,
