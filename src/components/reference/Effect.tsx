@@ -10,7 +10,11 @@ interface Props {
 /** Icon of an operation's effect: ring, dot, or square (`effect.css`). */
 export default function Effect({effect, children}: Props): ReactNode {
   return (
-    <span className="effect" data-effect={effect}>
+    <span
+      className="effect"
+      data-effect={effect}
+      title={typeof children === 'string' ? children.trim() : undefined}
+    >
       {children && <span>{children}</span>}
     </span>
   );

@@ -14,6 +14,17 @@ export function OperationItem(props: OperationLink): ReactNode {
   );
 }
 
+/** Where operations are sorted by their method. */
+export function MethodItem(props: OperationLink): ReactNode {
+  const {to, summary, rpc, effect} = props;
+  return (
+    <>
+      <NameLink to={to} name={rpc} /> <span>{summary}</span>
+      {effect && <Effect effect={effect}>{getEffectWord(effect)}</Effect>}
+    </>
+  );
+}
+
 export function NameLink({to, name}: PageLink): ReactNode {
   return (
     <Link to={to}>
