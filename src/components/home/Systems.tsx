@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 
 const description = 'A cell of the table of the systems that the API manages';
@@ -82,7 +83,7 @@ export default function Systems(): ReactNode {
         {systems.map(({name, to, manages}) => (
           <tr key={name}>
             <th scope="row">
-              <a href={to}>{name}</a>
+              <Link to={to}>{name}</Link>
             </th>
             <td>{manages()}</td>
           </tr>
