@@ -234,8 +234,8 @@ const config: Config = {
       logo: {alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg'},
       items: [
         {
-          type: 'docSidebar',
-          sidebarId: 'tutorialSidebar',
+          type: 'doc',
+          docId: 'intro',
           position: 'left',
           label: 'Tutorial',
         },

@@ -1,70 +1,82 @@
 import {existsSync} from 'node:fs';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import {guideNames} from './src/guides/order';
+import {guideAreas, type GuideArea} from './src/guides/order';
 import {getReleasedVersions} from './src/api/description/releases';
 import {loadReference} from './src/generate/loadReference';
 import {getApiSidebars} from './src/api/sidebar';
 
+type Items = Extract<NonNullable<SidebarsConfig[string]>, readonly unknown[]>;
+
+/** A label over some pages, which are always shown. */
+const group = (label: string, items: Items) => ({
+  type: 'category' as const,
+  label,
+  collapsible: false,
+  collapsed: false,
+  items,
+});
+
+const getGuides = (area: GuideArea): string[] =>
+  guideAreas
+    .filter((one) => one.area === area)
+    .flatMap(({names}) => names.map((name) => `guides/${name}`))
+    .filter((id) => existsSync(`docs/${id}.mdx`));
+
 const sidebars: SidebarsConfig = {
   tutorialSidebar: [
-    'intro',
-    {
-      type: 'category',
-      label: 'Guides',
-      collapsed: false,
-      link: {
-        type: 'generated-index',
-        slug: '/category/guides',
-        description:
-          'Jobs of an operator from the first call to the last. Each guide runs in the page, against a sandbox or your own platform.',
+    group('Start', ['index', ...getGuides('Start'), 'intro']),
+    group('Run a platform', [
+      'all-guides',
+      ...guideAreas.flatMap(({area}) =>
+        area === 'Start' || getGuides(area).length === 0
+          ? []
+          : group(area, getGuides(area)),
+      ),
+    ]),
+    group('When it fails', [
+      'errors',
+      'troubleshooting',
+      'troubleshooting-calls',
+      'backend-limits',
+      'server-memory',
+    ]),
+    group('Tools', ['command-line', 'sandbox', 'assistants']),
+    group('Releases', ['versioning', 'checked-against']),
+    group('Write for this site', [
+      {
+        type: 'category',
+        label: 'Tutorial: basics',
+        link: {
+          type: 'generated-index',
+          slug: '/category/tutorial---basics',
+          description:
+            'Add a page, a document and a blog post to this site, format them, and publish the result.',
+        },
+        items: [
+          'tutorial-basics/create-a-page',
+          'tutorial-basics/create-a-document',
+          'tutorial-basics/create-a-blog-post',
+          'tutorial-basics/markdown-features',
+          'tutorial-basics/deploy-your-site',
+          'tutorial-basics/congratulations',
+        ],
       },
-      items: guideNames
-        .map((name) => `guides/${name}`)
-        .filter((id) => existsSync(`docs/${id}.mdx`)),
-    },
-    'errors',
-    'troubleshooting',
-    'troubleshooting-calls',
-    'command-line',
-    'sandbox',
-    'assistants',
-    'server-memory',
-    'backend-limits',
-    'checked-against',
-    'versioning',
-    {
-      type: 'category',
-      label: 'Tutorial: basics',
-      link: {
-        type: 'generated-index',
-        slug: '/category/tutorial---basics',
-        description:
-          'Add a page, a document and a blog post to this site, format them, and publish the result.',
+      {
+        type: 'category',
+        label: 'Tutorial: extras',
+        link: {
+          type: 'generated-index',
+          slug: '/category/tutorial---extras',
+          description:
+            'Keep the documentation of several releases, and translate the site.',
+        },
+        items: [
+          'tutorial-extras/manage-docs-versions',
+          'tutorial-extras/translate-your-site',
+        ],
       },
-      items: [
-        'tutorial-basics/create-a-page',
-        'tutorial-basics/create-a-document',
-        'tutorial-basics/create-a-blog-post',
-        'tutorial-basics/markdown-features',
-        'tutorial-basics/deploy-your-site',
-        'tutorial-basics/congratulations',
-      ],
-    },
-    {
-      type: 'category',
-      label: 'Tutorial: extras',
-      link: {
-        type: 'generated-index',
-        slug: '/category/tutorial---extras',
-        description:
-          'Keep the documentation of several releases, and translate the site.',
-      },
-      items: [
-        'tutorial-extras/manage-docs-versions',
-        'tutorial-extras/translate-your-site',
-      ],
-    },
-    'accessibility',
+      'accessibility',
+    ]),
   ],
   ...getApiSidebars(
     loadReference(process.cwd()),

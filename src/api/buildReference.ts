@@ -1,3 +1,4 @@
+import sortBy from 'es-toolkit/compat/sortBy';
 import {
   getEnumValues,
   getFieldType,
@@ -16,6 +17,7 @@ import type {
   SchemaUse,
   Service,
 } from './model';
+import {layers} from './layers';
 import {getServiceKeyOfTag, getShortSchemaName} from './names';
 import type {
   MediaType,
@@ -209,7 +211,11 @@ export function buildReference(
   );
   linkUses(operations, schemas);
   findSides(operationList, schemas);
-  const services = document.tags.map((tag): Service => {
+  // From the ground up; those of the whole installation come last.
+  const tags = sortBy(document.tags, ({'x-layer': layer}) =>
+    layer ? layers.indexOf(layer) : layers.length,
+  );
+  const services = tags.map((tag): Service => {
     const key = getServiceKeyOfTag(tag.name);
     return {
       key,

@@ -238,15 +238,16 @@ export interface OperationGroupData {
 }
 
 export interface ServicePageData {
+  /** Of the service in the protocol: `MachineService`. */
+  name: string;
   lead: RichText[];
   layer?: Layer;
   groups: OperationGroupData[];
   about: RichText[];
   guide: {id: GuideSection['id']; text: RichText[]}[];
-  schemas: (PageLink & {
-    /** Description of an object; absent for requests and responses. */
-    about?: string;
-  })[];
+  objects: (PageLink & {about: string})[];
+  /** Requests and responses, which are named after operations. */
+  messages: PageLink[];
 }
 
 interface ReferenceData extends PageLink {

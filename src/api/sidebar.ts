@@ -1,4 +1,6 @@
+import type {Layer} from './layers';
 import type {Reference, Schema, Service} from './model';
+import {describesObject} from './schemaKind';
 import {
   apiFolder,
   category,
@@ -14,6 +16,8 @@ export interface SidebarProps {
   group?: string;
   label?: string;
   effect?: Effect;
+  /** Label above a category, which the sidebar translates. */
+  section?: Layer | 'installation' | 'reference';
 }
 
 export interface DocItem {
@@ -29,6 +33,7 @@ export interface CategoryItem {
   collapsible?: boolean;
   collapsed?: boolean;
   link?: DocItem;
+  customProps?: SidebarProps;
   items: Item[];
 }
 
@@ -45,17 +50,43 @@ function createSchemaCategory(
   schemas: Schema[],
   label = 'Schemas',
 ): CategoryItem[] {
-  const items = schemas.map(({slug}) => createDoc(`schemas/${slug}`));
-  return items.length > 0
-    ? [{type: 'category', key: `${key}-schemas`, label, items}]
-    : [];
+  if (schemas.length === 0) return [];
+  const listDocs = (some: Schema[]) =>
+    some.map(({slug}) => createDoc(`schemas/${slug}`));
+  const messages = schemas.filter((one) => !describesObject(one));
+  const items: Item[] = listDocs(schemas.filter(describesObject));
+  if (messages.length > 0) {
+    items.push({
+      type: 'category',
+      key: `${key}-messages`,
+      label: 'Requests and responses',
+      items: listDocs(messages),
+    });
+  }
+  return [{type: 'category', key: `${key}-schemas`, label, items}];
 }
 
-const createServiceCategory = (service: Service): CategoryItem => ({
+/** Labels the first service of each layer, if the description has layers. */
+function getSection(
+  {layer}: Service,
+  position: number,
+  services: readonly Service[],
+): SidebarProps {
+  const before = services[position - 1];
+  const isFirst = position === 0 ? layer : before?.layer !== layer;
+  return isFirst ? {section: layer ?? 'installation'} : {};
+}
+
+const createServiceCategory = (
+  service: Service,
+  position: number,
+  services: readonly Service[],
+): CategoryItem => ({
   type: 'category',
   key: service.key,
   label: service.displayName,
   link: createDoc(getServiceId(service)),
+  customProps: getSection(service, position, services),
   items: [
     ...sortForSidebar(service.operations).map(({slug}) => createDoc(slug)),
     ...createSchemaCategory(service.key, service.schemas),
@@ -86,7 +117,9 @@ function createApiCategory(
     items: [
       createDoc(introduction),
       ...services.map(createServiceCategory),
-      ...createSchemaCategory('shared', sharedSchemas, 'Shared schemas'),
+      ...createSchemaCategory('shared', sharedSchemas, 'Shared schemas').map(
+        (one) => ({...one, customProps: {section: 'reference'} as const}),
+      ),
       ...(versions.length > 0 ? [createChangesCategory(versions)] : []),
       createDoc(index),
     ],

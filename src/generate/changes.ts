@@ -17,7 +17,6 @@ import {
 import {escapeHtml} from '../api/escapeHtml';
 import {changesLink, getFeedLink, getVersionLink} from '../api/links';
 import {changeLink} from './pages/changeItems';
-import {getServiceTitle} from '../translations/texts/texts';
 import {getLocaleAddress, locales, site} from '../site';
 import type {Bundle} from './bundler';
 import {writeFile} from './folder';
@@ -79,7 +78,7 @@ function createFeed(
 ): Feed {
   const base = getLocaleAddress(locale).replace(/\/$/, '');
   const known = reference.services.find(({key}) => key === service);
-  const name = known ? t.loose(getServiceTitle(known.tag)) : t('{name} API');
+  const name = known?.displayName ?? t('{name} API');
   const released = history.versions.filter(
     ({version}) => version !== undefined,
   );

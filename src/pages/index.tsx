@@ -1,13 +1,16 @@
 import type {ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import data from '@generated/content-data/default/home.json';
+import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import Areas from '@site/src/components/home/Areas';
 import Guides from '@site/src/components/home/Guides';
 import Hero from '@site/src/components/home/Hero';
 import Layers from '@site/src/components/home/Layers';
 import LiveCall from '@site/src/components/home/LiveCall';
+import Systems from '@site/src/components/home/Systems';
+import area from '@site/src/components/home/areas.module.css';
 import styles from '@site/src/components/home/hero.module.css';
 
 export default function Home(): ReactNode {
@@ -25,12 +28,20 @@ export default function Home(): ReactNode {
     >
       <main className="container">
         <div className={styles.hero}>
-          <Hero />
+          <Hero operations={data.operations} />
           {data.call && <LiveCall call={data.call} />}
         </div>
-        <Layers services={data.layers} />
+        <section className={area.section}>
+          <Heading as="h2" className={area.title}>
+            <Translate description="Heading of the table of the systems that the API manages">
+              The systems behind the API
+            </Translate>
+          </Heading>
+          <Systems />
+        </section>
+        <Areas services={data.services} />
         <Guides />
-        <Areas />
+        <Layers services={data.layers} />
       </main>
     </Layout>
   );

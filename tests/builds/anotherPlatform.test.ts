@@ -145,7 +145,10 @@ function moveIn(): void {
       .replace(/^( {8}\w+): '?[A-Z`].*$/gm, '$1: Some failure of a call.'),
   );
   const order = copy.read('src/guides/order.ts');
-  copy.write('src/guides/order.ts', order.replace(/\[[^]*\]/, '[]'));
+  copy.write(
+    'src/guides/order.ts',
+    order.replace(/names: \[[^\]]*\]/g, 'names: []'),
+  );
 }
 
 it('another platform has a reference from its file alone', () => {

@@ -18,12 +18,19 @@ test('the call of the home page runs in it, and says when it cannot', async ({
   await page.unroute('**/sandbox.json');
   await card.getByRole('alert').getByRole('button').click();
   await expect(status).toContainText('HTTP 200');
-  const again = card.getByRole('button', {name: 'Run again', exact: true});
-  await again.click();
-  await expect(again).toBeFocused();
-  await expect(status).toContainText('HTTP 200');
   const [hostname = ''] = /"hostname": "[^"]+"/.exec(example) ?? [];
   await expect(answer).toContainText(hostname);
+  await expect(answer.locator('mark')).toHaveCount(0);
+
+  // A change is marked in the list, and the page does not move.
+  const height = (await card.boundingBox())?.height;
+  await card.getByRole('button', {name: 'Power off', exact: true}).click();
+  await expect(answer.locator('mark')).toHaveText([/"powerState": "off"/]);
+  expect((await card.boundingBox())?.height).toBe(height);
+  const again = card.getByRole('button', {name: 'Run again', exact: true});
+  await expect(again).toBeFocused();
+  await card.getByText('Request', {exact: true}).click();
+  await expect(card.locator('pre').nth(0)).toContainText('PowerOffMachine');
   accept(complaints, /Failed to load resource/);
 });
 
@@ -89,4 +96,17 @@ test('every guide runs from its first screen', async ({page}) => {
       await expect(run, `${name}, ${width} px`).toBeInViewport({ratio: 1});
     }
   }
+});
+
+test('a mark of the legend shows its operations alone, without scripts', async ({
+  page,
+}) => {
+  await page.goto(kinds.service);
+  const rows = page.locator('main li:has(> .effect)');
+  await page.locator('.legend label', {hasText: 'reads'}).click();
+  const shown = rows.filter({visible: true});
+  await expect(shown.first()).toBeVisible();
+  await expect(
+    shown.filter({hasNot: page.locator('[data-effect=reads]')}),
+  ).toHaveCount(0);
 });

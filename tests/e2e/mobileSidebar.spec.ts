@@ -17,7 +17,7 @@ test('below 997 pixels the sidebar is a drawer, which holds the focus', async ({
   await opener.click();
   await expect(opener).toHaveAttribute('aria-expanded', 'true');
   await expect(
-    drawer.locator('.theme-doc-sidebar-menu .menu__link--active'),
+    drawer.locator('.theme-doc-sidebar-menu [aria-current=page]'),
   ).toBeInViewport();
   for (let count = 0; count < 30; count += 1) {
     await page.keyboard.press('Tab');

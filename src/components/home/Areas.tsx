@@ -27,7 +27,11 @@ function AreaCard(area: AreaData): ReactNode {
   );
 }
 
-export default function Areas(): ReactNode {
+interface Props {
+  services: number;
+}
+
+export default function Areas({services}: Props): ReactNode {
   if (areas.length === 0) return null;
   return (
     <section className={styles.section}>
@@ -36,8 +40,11 @@ export default function Areas(): ReactNode {
           <Translate>What the platform manages</Translate>
         </Heading>
         <Link to="/docs/category/api">
-          <Translate description="Link to the list of all services of the API">
-            All 12 services
+          <Translate
+            description="Link to the list of all services of the API; {count} is a number"
+            values={{count: services}}
+          >
+            {'All {count} services'}
           </Translate>
         </Link>
       </div>

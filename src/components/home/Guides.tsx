@@ -6,8 +6,6 @@ import Heading from '@theme/Heading';
 import GuideList from '../guides/GuideList';
 import styles from './areas.module.css';
 
-const shown = 6;
-
 export default function Guides(): ReactNode {
   return (
     <section className={styles.section}>
@@ -24,7 +22,7 @@ export default function Guides(): ReactNode {
           </Translate>
         </Link>
       </div>
-      <GuideList first={shown} />
+      <GuideList level="h3" isShort />
     </section>
   );
 }

@@ -5,7 +5,11 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme-original/Heading';
 import styles from './hero.module.css';
 
-export default function Hero(): ReactNode {
+interface Props {
+  operations: number;
+}
+
+export default function Hero({operations}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   return (
     <header>
@@ -28,10 +32,16 @@ export default function Hero(): ReactNode {
           }
         </Translate>
       </p>
+      <p className={styles.lead}>
+        <Translate description="Who the platform is for, below its description">
+          For operators who run their own hardware, and for developers who
+          automate it.
+        </Translate>
+      </p>
       <p className={styles.ways}>
         <Link className="button button--primary" to="/docs/guides/quickstart">
           <Translate description="Button that leads to the quickstart guide, which runs in the page">
-            Run the quickstart
+            Try it in 10 minutes
           </Translate>
         </Link>
         <Link
@@ -42,6 +52,16 @@ export default function Hero(): ReactNode {
             API reference
           </Translate>
         </Link>
+      </p>
+      <p className={styles.proof}>
+        <Translate
+          description="Below the buttons of the home page; {count} is a number"
+          values={{count: operations}}
+        >
+          {
+            'All {count} operations respond in this page, from a simulated data center. No account, nothing to install.'
+          }
+        </Translate>
       </p>
     </header>
   );

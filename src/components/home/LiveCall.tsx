@@ -5,6 +5,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import type {HomeCall} from './data';
 import Code from '../code/Code';
+import {highlightSample} from '../code/highlight';
 import FailureNotice from '../FailureNotice';
 import controls from '../tryIt/controls.module.css';
 import type {LiveAnswer} from './sendCall';
@@ -20,20 +21,41 @@ function prefetch(): void {
   });
 }
 
-/** A live call, with the example response until it runs. */
+/** How long the simulated machine takes to power off, and a little more. */
+const patience = 2200;
+
+type Tab = 'request' | 'response';
+
+const tabs: Record<Tab, () => string> = {
+  request: () => translate({message: 'Request'}),
+  response: () => translate({message: 'Response'}),
+};
+
+/** Lists, changes, and lists again; the changed lines are marked. */
 export default function LiveCall({call}: {call: HomeCall}): ReactNode {
-  const {slug, title, path, body, request, response} = call;
+  const {change, response} = call;
   const baseUrl = useBaseUrl('/');
   const button = useRef<HTMLButtonElement>(null);
+  const [tab, setTab] = useState<Tab>('request');
   const [state, setState] = useState<'ready' | 'running' | 'failed'>('ready');
   const [answer, setAnswer] = useState<LiveAnswer>();
+  const [before, setBefore] = useState<readonly string[]>();
+  // Power off once: then the list stays as it is.
+  const changing = answer && !before ? change : undefined;
+  const {slug, title, request} = before && change ? change : call;
 
   async function run(): Promise<void> {
     if (state === 'running') return;
     setState('running');
     try {
       const {sendCall} = await importSender();
-      setAnswer(await sendCall(path, body, baseUrl));
+      if (changing) {
+        await sendCall(changing, baseUrl);
+        await new Promise((resolve) => setTimeout(resolve, patience));
+        setBefore(answer?.lines);
+      }
+      setAnswer(await sendCall(call, baseUrl));
+      setTab('response');
       setState('ready');
     } catch {
       setState('failed');
@@ -41,11 +63,23 @@ export default function LiveCall({call}: {call: HomeCall}): ReactNode {
   }
 
   return (
-    <section className={styles.card} aria-label={title}>
+    <section className={styles.card} aria-label={call.title}>
       <div className={styles.head}>
         <Heading as="h2" className={styles.title}>
           <Link to={`/docs/api/${slug}`}>{title}</Link>
         </Heading>
+        {(['request', 'response'] as const).map((one) => (
+          <label key={one} className={styles.tab} data-md="controls">
+            <input
+              type="radio"
+              name="live-call"
+              value={one}
+              checked={tab === one}
+              onChange={() => setTab(one)}
+            />
+            {tabs[one]()}
+          </label>
+        ))}
         <button
           ref={button}
           type="button"
@@ -55,21 +89,35 @@ export default function LiveCall({call}: {call: HomeCall}): ReactNode {
           onFocus={prefetch}
           onClick={() => void run()}
         >
-          {answer
+          {changing
             ? translate({
-                id: 'Run again (home page)',
-                message: 'Run again',
-                description: 'Button of the home page: makes the call again',
+                message: 'Power off',
+                description:
+                  'Button of the home page: powers off a simulated machine',
               })
-            : translate({
-                message: 'Run',
-                description: 'Button of the home page: makes the call',
-              })}
+            : answer
+              ? translate({
+                  id: 'Run again (home page)',
+                  message: 'Run again',
+                  description: 'Button of the home page: makes the call again',
+                })
+              : translate({
+                  message: 'Run',
+                  description: 'Button of the home page: makes the call',
+                })}
         </button>
       </div>
-      <Code className={styles.request} language="bash" html={request} />
       <p className={styles.note} role="status">
-        {state === 'failed' ? null : answer ? (
+        {state === 'failed' ? null : before && change ? (
+          <Translate
+            description="After powering off a simulated machine on the home page; {object} is its host name"
+            values={{object: change.object}}
+          >
+            {
+              '{object} is off: the simulated platform remembers each change until you reload the page.'
+            }
+          </Translate>
+        ) : answer ? (
           <Translate
             description="Above the answer to the call of the home page; {status} is an HTTP status, {milliseconds} a number"
             values={{status: answer.status, milliseconds: answer.time}}
@@ -80,8 +128,8 @@ export default function LiveCall({call}: {call: HomeCall}): ReactNode {
           </Translate>
         ) : (
           <Translate>
-            Example response. Run the call, and a simulated platform in this
-            page responds. You do not need an account or a server.
+            Run the call, and a simulated platform in this page responds. The
+            response is shown with four fields of each machine.
           </Translate>
         )}
       </p>
@@ -98,13 +146,23 @@ export default function LiveCall({call}: {call: HomeCall}): ReactNode {
           </Translate>
         </FailureNotice>
       )}
-      {answer ? (
-        <Code className={styles.response} language="json">
-          {answer.shown}
-        </Code>
-      ) : (
-        <Code className={styles.response} language="json" html={response} />
-      )}
+      <div className={styles.codes}>
+        <Code className={styles.request} language="bash" html={request} />
+        {answer ? (
+          <Code className={styles.response} language="json">
+            {answer.lines.map((line, index) => {
+              const shown = [highlightSample(line, 'json'), '\n'];
+              return before && line !== before[index] ? (
+                <mark key={index}>{shown}</mark>
+              ) : (
+                <span key={index}>{shown}</span>
+              );
+            })}
+          </Code>
+        ) : (
+          <Code className={styles.response} language="json" html={response} />
+        )}
+      </div>
     </section>
   );
 }

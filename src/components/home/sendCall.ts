@@ -1,25 +1,22 @@
-import type {ReactNode} from 'react';
-import {highlightSample} from '../code/highlight';
-import {getShown} from '../tryIt/readableText';
 import {sendCall as sendTo} from '../tryIt/sendCall';
 import {sandboxAddress} from '../tryIt/server';
+import type {SentCall} from './data';
+import {shorten} from './shorten';
 
 export interface LiveAnswer {
   status: number;
   time: number;
-  shown: ReactNode;
+  lines: string[];
 }
 
 /**
  * Sends a unary call to the in-page sandbox.
  *
- * @param body JSON of the message
  * @param baseUrl base URL of the locale, with a trailing slash
  * @throws if the sandbox cannot be loaded
  */
 export async function sendCall(
-  path: string,
-  body: string,
+  {path, body}: SentCall,
   baseUrl: string,
 ): Promise<LiveAnswer> {
   const {head, text, time} = await sendTo(
@@ -33,6 +30,6 @@ export async function sendCall(
   return {
     status: head.status,
     time: Math.max(1, Math.round(time)),
-    shown: highlightSample(getShown(text, true).text, 'json'),
+    lines: shorten(JSON.parse(text) as Record<string, unknown>).split('\n'),
   };
 }

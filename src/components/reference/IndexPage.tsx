@@ -3,7 +3,8 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type {IndexPageData, Letter, PageProps} from '@site/src/api/pageData';
-import {NameLink, OperationItem} from './links';
+import Legend from './Legend';
+import {MethodItem, NameLink} from './links';
 import {getColon} from './punctuation';
 import ReferencePage from './ReferencePage';
 import styles from './IndexPage.module.css';
@@ -61,6 +62,7 @@ export default function IndexPage(props: IndexPageData & PageProps): ReactNode {
   const {operations, schemas, errorCodes, ...page} = props;
   return (
     <ReferencePage {...page}>
+      <Legend operations={operations.flatMap(({entries}) => entries)} />
       <Letters
         id="operations"
         title={translate({
@@ -68,7 +70,7 @@ export default function IndexPage(props: IndexPageData & PageProps): ReactNode {
           description: 'Heading of a list of operations',
         })}
         letters={operations}
-        Entry={OperationItem}
+        Entry={MethodItem}
       />
       <Letters
         id="schemas"

@@ -1,10 +1,11 @@
 import {Fragment, type ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import {escapeHtml} from '@site/src/api/escapeHtml';
 import type {GuideSection} from '@site/src/api/openapi';
 import type {PageProps, ServicePageData, TocItem} from '@site/src/api/pageData';
 import Strata from '../strata/Strata';
+import Legend from './Legend';
 import {NameLink, OperationItem} from './links';
 import {getColon} from './punctuation';
 import ReferencePage from './ReferencePage';
@@ -82,12 +83,17 @@ function SectionTitle({id}: {id: keyof typeof titles}): ReactNode {
 export default function ServicePage(
   props: ServicePageData & PageProps,
 ): ReactNode {
-  const {lead, layer, groups, about, guide, schemas, ...page} = props;
+  const {name, lead, layer, groups, about, guide, ...rest} = props;
+  const {objects, messages, ...page} = rest;
   return (
     <ReferencePage {...page}>
+      <p className={styles.name}>
+        <code>{name}</code>
+      </p>
       <RichText text={lead} />
       {layer && <Strata layer={layer} />}
       <SectionTitle id="operations" />
+      <Legend operations={groups.flatMap(({operations}) => operations)} />
       {groups.map(({heading, operations}) => (
         <Fragment key={heading?.id}>
           {heading && (
@@ -119,13 +125,32 @@ export default function ServicePage(
       ))}
       <SectionTitle id="schemas" />
       <ul className={index.schemas}>
-        {schemas.map(({about: is, ...schema}) => (
+        {objects.map(({about: is, ...schema}) => (
           <li key={schema.to}>
             <NameLink {...schema} />
-            {is && getColon() + is}
+            {getColon() + is}
           </li>
         ))}
       </ul>
+      {messages.length > 0 && (
+        <details>
+          <summary>
+            <Translate
+              description="Folds the requests and responses of a service; {count} is a number"
+              values={{count: messages.length}}
+            >
+              {'{count} requests and responses'}
+            </Translate>
+          </summary>
+          <ul className={index.schemas}>
+            {messages.map((schema) => (
+              <li key={schema.to}>
+                <NameLink {...schema} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </ReferencePage>
   );
 }

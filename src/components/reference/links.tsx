@@ -13,6 +13,17 @@ export function OperationItem(props: OperationLink): ReactNode {
   );
 }
 
+/** Where operations are sorted by their method. */
+export function MethodItem(props: OperationLink): ReactNode {
+  const {to, summary, rpc, effect} = props;
+  return (
+    <>
+      <NameLink to={to} name={rpc} /> <span>{summary}</span>
+      {effect && <EffectSign effect={effect} />}
+    </>
+  );
+}
+
 export function NameLink({to, name}: PageLink): ReactNode {
   return (
     <Link to={to}>

@@ -1,54 +1,87 @@
 import {layers, type Layer} from '../../api/layers';
 import {getOperationLink, getServiceLink} from '../../api/links';
-import type {Reference} from '../../api/model';
+import type {Operation, Reference, Service} from '../../api/model';
 import {findOperationsNamed} from '../../api/rpcNames';
 import {createSamples} from '../../api/samples';
 import {createSampleCall} from '../../api/samples/call';
 import sortBy from 'es-toolkit/compat/sortBy';
+import {shorten} from '../../components/home/shorten';
 import type {
   AreaData,
   HomeCall,
   HomeData,
   HomeLayer,
+  SentCall,
 } from '../../components/home/data';
 import type {PageContext} from './context';
 
 /** A list of machines shows best what a platform consists of. */
 const rpc = 'ListMachines';
+const changingRpc = 'PowerOffMachine';
 
-function getCall({
-  reference,
-  highlight,
-}: Pick<PageContext, 'reference' | 'highlight'>): HomeCall | undefined {
-  const [operation] = findOperationsNamed(
-    [...reference.operations.values()],
-    rpc,
-  );
-  if (!operation) return undefined;
-  const {slug, summary, path, response, source} = operation;
-  const [example] = response.examples;
-  const call = createSampleCall(operation);
+interface Machine {
+  id: string;
+  hostname: string;
+  powerState: string;
+}
+
+type Shown = Pick<PageContext, 'reference' | 'highlight'>;
+
+function getSentCall(
+  operation: Operation,
+  {highlight}: Shown,
+  body?: object,
+): SentCall {
+  const {slug, summary, path} = operation;
+  const sample = createSampleCall(operation);
+  const call = body ? {...sample, body} : sample;
   const curl = createSamples(call).find(({id}) => id === 'curl');
-  if (!example || !curl) {
-    throw new Error(
-      `${source}: the home page shows ${rpc}. Give its response an example.`,
-    );
-  }
-  const shown = (code: string, language: string): string =>
-    String(highlight(code, language, '').html);
   return {
     slug,
     title: summary,
     path,
     body: JSON.stringify(call.body),
-    request: shown(curl.code, 'bash'),
-    response: shown(JSON.stringify(example.value, null, 2), 'json'),
+    request: String(highlight(curl?.code ?? '', 'bash', '').html),
   };
 }
 
-function getLayers({services}: Reference): HomeLayer[] {
+function getCall(shown: Shown): HomeCall | undefined {
+  const all = [...shown.reference.operations.values()];
+  const [operation] = findOperationsNamed(all, rpc);
+  if (!operation) return undefined;
+  const [example] = operation.response.examples;
+  if (!example) {
+    throw new Error(
+      `${operation.source}: the home page shows ${rpc}. Give its response an example.`,
+    );
+  }
+  const response = example.value as {machines?: Machine[]};
+  const [changing] = findOperationsNamed(all, changingRpc);
+  const machine = response.machines?.find(
+    ({powerState}) => powerState === 'on',
+  );
+  return {
+    ...getSentCall(operation, shown),
+    response: String(shown.highlight(shorten(response), 'json', '').html),
+    ...(changing &&
+      machine && {
+        change: {
+          ...getSentCall(changing, shown, {id: machine.id}),
+          object: machine.hostname,
+        },
+      }),
+  };
+}
+
+/** What lives on a layer: the first objects of the platform map. */
+const getObjects = ({key}: Service, {map}: Reference): string =>
+  Object.values(map.find(({service}) => service === key)?.objects ?? {})
+    .map(({name}) => name)
+    .join(', ');
+
+function getLayers(reference: Reference): HomeLayer[] {
   const found = new Map<Layer, HomeLayer['services']>();
-  for (const service of services) {
+  for (const service of reference.services) {
     const {layer, displayName, operations} = service;
     const isUnimplemented =
       operations.length > 0 && operations.every((one) => one.unimplemented);
@@ -56,7 +89,11 @@ function getLayers({services}: Reference): HomeLayer[] {
     const known = found.get(layer) ?? [];
     found.set(layer, [
       ...known,
-      {name: displayName, to: getServiceLink(service)},
+      {
+        name: displayName,
+        to: getServiceLink(service),
+        objects: getObjects(service, reference),
+      },
     ]);
   }
   return [...found].map(([layer, listed]) => ({layer, services: listed}));
@@ -92,7 +129,10 @@ export function getHomeData(
   context: Pick<PageContext, 'reference' | 'highlight'>,
 ): HomeData {
   const call = getCall(context);
+  const {operations, services} = context.reference;
   return {
+    operations: operations.size,
+    services: services.length,
     ...(call && {call}),
     layers: getLayers(context.reference),
     areas: getAreas(context.reference),

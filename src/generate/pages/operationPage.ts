@@ -18,7 +18,6 @@ import {
   type OperationPageData,
 } from '../../api/pageData';
 import {findOperationsNamed} from '../../api/rpcNames';
-import {getServiceTitle} from '../../translations/texts/texts';
 import {
   findSchema,
   renderProse,
@@ -105,7 +104,7 @@ function getData(
   operation: Operation,
   context: PageContext,
 ): Omit<OperationPageData, 'title'> {
-  const {reference, t, guides} = context;
+  const {reference, guides} = context;
   const {id, slug, path, glance, description, unimplemented} = operation;
   const name = getFullName(path);
   const prose = renderProse(description, context, getOperationLink(operation));
@@ -149,7 +148,7 @@ function getData(
       findOperationsNamed(all, rpc).map(linkToOperation),
     ),
     service: service && {
-      name: t.loose(getServiceTitle(service.tag)),
+      name: service.displayName,
       to: getServiceLink(service),
     },
     samples: getSamplesData(operation, context),

@@ -1,7 +1,8 @@
 import kebabCase from 'es-toolkit/compat/kebabCase';
 import {getServiceId, getServiceLink} from '../../api/links';
 import {getFirstSentence} from '../../api/markdownTree';
-import type {Schema, Service} from '../../api/model';
+import type {Service} from '../../api/model';
+import {describesObject} from '../../api/schemaKind';
 import {groupOperations} from '../../api/operationGroups';
 import {
   linkToOperation,
@@ -9,7 +10,6 @@ import {
   type OperationGroupData,
   type ServicePageData,
 } from '../../api/pageData';
-import {getServiceTitle} from '../../translations/texts/texts';
 import {renderProse, type PageContext, type Site} from './context';
 import {splitAtLead} from './lead';
 import type {Page} from './page';
@@ -31,17 +31,12 @@ const getGroups = (
     })),
   }));
 
-/** Only objects are described; messages are named after operations. */
-const aboutSchema = ({shortName, description}: Schema): {about?: string} =>
-  /(?:Request|Response)$/.test(shortName)
-    ? {}
-    : {about: getFirstSentence(description ?? shortName)};
-
 function getData(service: Service, context: PageContext): ServicePageData {
-  const {description, layer, guide, schemas} = service;
+  const {tag, description, layer, guide, schemas} = service;
   const self = getServiceLink(service);
   const {lead, rest} = splitAtLead(renderProse(description, context, self));
   return {
+    name: tag,
     lead,
     ...(layer && {layer}),
     groups: getGroups(service, context),
@@ -50,22 +45,22 @@ function getData(service: Service, context: PageContext): ServicePageData {
       id,
       text: renderProse(text, context, self),
     })),
-    schemas: schemas.map((one) => ({
+    objects: schemas.filter(describesObject).map((one) => ({
       ...linkToSchema(one),
-      ...aboutSchema(one),
+      about: getFirstSentence(one.description ?? one.shortName),
     })),
+    messages: schemas
+      .filter((one) => !describesObject(one))
+      .map((one) => linkToSchema(one)),
   };
 }
 
-export const renderServicePage = (
-  service: Service,
-  {t, editUrl}: Site,
-): Page => ({
+export const renderServicePage = (service: Service, {editUrl}: Site): Page => ({
   file: `${kebabCase(service.tag)}.tag`,
   frontMatter: {
     id: getServiceId(service),
     slug: `/api/${getServiceId(service)}`,
-    title: t.loose(getServiceTitle(service.tag)),
+    title: service.displayName,
     description: getFirstSentence(service.description),
     custom_edit_url: editUrl(service.source),
   },

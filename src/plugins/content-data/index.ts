@@ -9,18 +9,18 @@ import {
   getPagesFolder,
 } from '../../generate/paths';
 import type {GuideData} from '../../guides/model';
-import {guideNames} from '../../guides/order';
+import {guideAreas, type GuideArea} from '../../guides/order';
 import {getDataOfGuidePage} from '../../guides/guidePage';
 import type {Locale} from '../../site';
 
 export type GuideEntry = Pick<
   GuideData,
   'name' | 'title' | 'summary' | 'minutes'
-> & {steps: number};
+> & {area: GuideArea; steps: number};
 
-function getEntry(file: string): GuideEntry {
+function getEntry(area: GuideArea, file: string): GuideEntry {
   const {name, title, summary, minutes, steps} = readJson(file) as GuideData;
-  return {name, title, summary, minutes, steps: steps.length};
+  return {area, name, title, summary, minutes, steps: steps.length};
 }
 
 /**
@@ -40,10 +40,12 @@ export default function contentData({
     name: 'content-data',
     getPathsToWatch: () => [path.join(guides, '*.json'), home],
     async contentLoaded({actions}) {
-      const list = guideNames
-        .map((name) => path.join(guides, `${name}.json`))
-        .filter((file) => existsSync(file))
-        .map(getEntry);
+      const list = guideAreas.flatMap(({area, names}) =>
+        names
+          .map((name) => path.join(guides, `${name}.json`))
+          .filter((file) => existsSync(file))
+          .map((file) => getEntry(area, file)),
+      );
       await actions.createData('guides.json', list);
       const {areas, ...shown} = readJson(home) as HomeData;
       await actions.createData('areas.json', areas);

@@ -242,6 +242,7 @@ export const handlers: Handlers = {
   a: link,
   admonition: convertAdmonition,
   code: inlineCode,
+  controls: () => undefined,
   'code-block': convertCodeBlock,
   details: convertDetails,
   diagram: convertDiagram,

@@ -25,7 +25,6 @@ import {defaultLocale, type Locale} from '../../site';
 import {readAllMessages} from '../../translations/messages';
 import {
   createTranslator,
-  getServiceTitle,
   type Translator,
 } from '../../translations/texts/texts';
 import {getRecordsOfDocuments, type WrittenDocument} from './documents';
@@ -78,7 +77,6 @@ function createRecords(
   const records = [
     ...createReferenceRecords(reference, errors, {
       t: (text) => t.loose(text),
-      getServiceTitle: (tag) => t.loose(getServiceTitle(tag)),
     }),
     ...getRecordsOfDocuments(siteDir, documents, symptoms),
   ];

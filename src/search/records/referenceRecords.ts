@@ -21,7 +21,6 @@ import {createDocumentRecords, findWordsIn} from './documentRecords';
 
 interface PageTexts {
   t: (english: string) => string;
-  getServiceTitle: (tag: string) => string;
 }
 
 const sectionTitles: Record<GuideSection['id'], string> = {
@@ -90,11 +89,10 @@ const getFacts = (
 
 function createServiceRecords(
   service: Service,
-  {t, getServiceTitle}: PageTexts,
+  {t}: PageTexts,
 ): SearchRecord[] {
-  const {key, tag, description, guide, operations} = service;
+  const {key, tag, displayName, description, guide, operations} = service;
   const shared = {service: key, page: getServiceLink(service)};
-  const title = getServiceTitle(tag);
   const lead = getFirstSentence(description);
   const about = findWordsIn(description).slice(lead.length).trim();
   const sections = [
@@ -109,7 +107,7 @@ function createServiceRecords(
     {
       ...shared,
       kind: 'service',
-      title,
+      title: displayName,
       context: operations[0]?.path.split('/')[1] ?? tag,
       anchor: '',
       text: lead,
@@ -118,7 +116,7 @@ function createServiceRecords(
       ...shared,
       kind: 'guide' as const,
       title: t(name),
-      context: title,
+      context: displayName,
       anchor: id,
       text,
     })),

@@ -3,11 +3,13 @@ import clsx from 'clsx';
 import isInternalUrl from '@docusaurus/isInternalUrl';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
+import {translate} from '@docusaurus/Translate';
 import {isActiveSidebarItem} from '@docusaurus/plugin-content-docs/client';
 import type {PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
 import ThemeItem from '@theme-original/DocSidebarItem';
 import type {Props} from '@theme/DocSidebarItem';
 import BreakableName from '@site/src/components/BreakableName';
+import LayerName from '@site/src/components/strata/LayerName';
 import EffectSign, {getEffectWord} from '@site/src/components/EffectSign';
 import type {SidebarProps} from '../../api/sidebar';
 import {reveal} from './reveal';
@@ -56,6 +58,24 @@ function PageLink({
   );
 }
 
+/** Label of the services that follow. */
+function Section({
+  section,
+}: Required<Pick<SidebarProps, 'section'>>): ReactNode {
+  const description = 'Label of some services or pages in the sidebar';
+  return (
+    <li className={styles.group}>
+      {section === 'installation' ? (
+        translate({message: 'Installation', description})
+      ) : section === 'reference' ? (
+        translate({message: 'Reference', description})
+      ) : (
+        <LayerName layer={section} />
+      )}
+    </li>
+  );
+}
+
 export default function DocSidebarItem(props: Props): ReactNode {
   const {item, activePath} = props;
   const {action} = useHistory();
@@ -72,9 +92,13 @@ export default function DocSidebarItem(props: Props): ReactNode {
     );
     return () => cancelAnimationFrame(frame);
   }, [isCurrent, action]);
+  const {section} = (item.customProps ?? {}) as SidebarProps;
   return item.type === 'link' && isInternalUrl(item.href) ? (
     <PageLink {...props} item={item} />
   ) : (
-    <ThemeItem {...props} />
+    <>
+      {section && <Section section={section} />}
+      <ThemeItem {...props} />
+    </>
   );
 }

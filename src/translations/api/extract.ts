@@ -8,7 +8,7 @@ import type {OpenApiDocument} from '../../api/openapi';
 import {findTextsIn, type TextPath} from '../../api/visitTexts';
 import type {ArazzoDocument} from '../../guides/arazzo';
 import type {Messages} from '../messages';
-import {getServiceTitle, texts as fixedTexts} from '../texts/texts';
+import {texts as fixedTexts} from '../texts/texts';
 import {getMessageKey, splitBlocks} from './localize';
 
 /** Catalog of texts that several services or none have. */
@@ -122,13 +122,6 @@ export function extractTexts(document: OpenApiDocument): Map<string, Messages> {
     const group = post['x-group'];
     const catalog = serviceOf.get(path) ?? sharedCatalog;
     if (group) add(group, catalog, 'Heading of a group of operations');
-  }
-  for (const tag of document.tags) {
-    add(
-      getServiceTitle(tag.name),
-      getServiceKeyOfTag(tag.name),
-      'Title of the page',
-    );
   }
   for (const [text, path] of findTextsIn(document)) {
     const {catalog, context} = getCatalogPlace(path, document.tags, serviceOf);

@@ -39,10 +39,6 @@ export const texts = {
 
 export type Text = keyof typeof texts;
 
-/** Title of a service's page, in English: `Machine service`. */
-export const getServiceTitle = (tag: string): string =>
-  `${tag.replace(/Service$/, '')} service`;
-
 /** Translates a string and fills in placeholders, and the product's {name}. */
 export interface Translator {
   (text: Text, values?: Record<string, string>): string;

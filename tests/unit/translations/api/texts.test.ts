@@ -19,7 +19,6 @@ it('every text of a service is a message, once, with its place', () => {
   expect([...catalogs.keys()]).toEqual(['shared', 'tree']);
   expect(contexts(catalogs.get('tree'))).toEqual({
     Tree: 'Heading of a group of operations (and 1 more)',
-    'Tree service': 'Title of the page',
     'Manages trees.': 'TreeService, description',
     'First.': 'TreeService, guide',
     'Second.': 'TreeService, guide (and 1 more)',

@@ -1,0 +1,58 @@
+import type {ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {OperationLink} from '@site/src/api/pageData';
+import type {Effect} from '../../api/openapi';
+import EffectSign from '../EffectSign';
+
+const description = 'Meaning of the mark of an operation, in the legend';
+
+const meanings: [Effect, () => string][] = [
+  ['reads', () => translate({message: 'reads', description})],
+  ['writes', () => translate({message: 'changes', description})],
+  [
+    'destroys',
+    () => translate({message: 'loses data or stops work', description}),
+  ],
+  ['none', () => translate({message: 'not implemented'})],
+];
+
+interface Props {
+  operations: readonly OperationLink[];
+}
+
+/** Explains the marks; each one filters the lists below (`effect.css`). */
+export default function Legend({operations}: Props): ReactNode {
+  const counts = meanings.map(
+    ([effect]) => operations.filter((one) => one.effect === effect).length,
+  );
+  return (
+    <fieldset
+      className="legend"
+      data-md="controls"
+      aria-label={translate({
+        message: 'Show the operations with this mark',
+        description: 'Name of the legend, whose marks filter a list',
+      })}
+    >
+      <label>
+        <input type="radio" name="effect" value="all" defaultChecked />
+        <Translate
+          description="In the legend of the marks: shows all operations; {count} is a number"
+          values={{count: operations.length}}
+        >
+          {'All {count}'}
+        </Translate>
+      </label>
+      {meanings.map(
+        ([effect, getMeaning], index) =>
+          counts[index] !== 0 && (
+            <label key={effect}>
+              <input type="radio" name="effect" value={effect} />
+              <EffectSign effect={effect} isNamed /> {getMeaning()}{' '}
+              {counts[index]}
+            </label>
+          ),
+      )}
+    </fieldset>
+  );
+}
