@@ -26,7 +26,7 @@ const sidebars: SidebarsConfig = {
   tutorialSidebar: [
     group('Start', ['index', ...getGuides('Start'), 'intro']),
     group('Run a platform', [
-      'all-guides',
+      'category/guides',
       ...guideAreas.flatMap(({area}) =>
         area === 'Start' || getGuides(area).length === 0
           ? []

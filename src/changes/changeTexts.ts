@@ -60,11 +60,11 @@ export const changeTexts = {
     Object.values(sentences).map((text) => [text, sentenceContext]),
   ) as Record<(typeof sentences)[Kind], string>),
   Changes: 'Title of the page of the changes between versions of the API',
-  'What has changed in the {name} API, version by version: what breaks, what is deprecated, what is new.':
-    'Description of the page of changes; keep {name}',
+  'What has changed in the {product} API, version by version: what breaks, what is deprecated, what is new.':
+    'Description of the page of changes; keep {product}',
   'Changes in {version}': 'Title of the page of one version; keep {version}',
-  'What {version} of the {name} API changes, and what to do about it.':
-    'Description of the page of one version; keep {version} and {name}',
+  'What {version} of the {product} API changes, and what to do about it.':
+    'Description of the page of one version; keep {version} and {product}',
   breaking: 'Mark of a change that breaks callers',
   deprecated: 'Mark of an operation or a field that is to be replaced',
   new: 'Mark of a change that breaks nothing',

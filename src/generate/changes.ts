@@ -78,7 +78,7 @@ function createFeed(
 ): Feed {
   const base = getLocaleAddress(locale).replace(/\/$/, '');
   const known = reference.services.find(({key}) => key === service);
-  const name = known?.displayName ?? t('{name} API');
+  const name = known?.displayName ?? t('{product} API');
   const released = history.versions.filter(
     ({version}) => version !== undefined,
   );
@@ -88,7 +88,7 @@ function createFeed(
     link: base + changesLink,
     title: `${name}${t(': ')}${t('Changes')}`,
     description: t(
-      'What has changed in the {name} API, version by version: what breaks, what is deprecated, what is new.',
+      'What has changed in the {product} API, version by version: what breaks, what is deprecated, what is new.',
     ),
     language: locales[locale].htmlLang,
     copyright: '',

@@ -256,7 +256,7 @@ test('an operation that is not implemented says first what to use instead', asyn
   await page.setViewportSize({width: 1024, height: 900});
   await page.goto('/docs/api/orchestrator-create-cluster');
   await expect(page.getByLabel('At a glance')).toHaveText(
-    'EffectNot implemented',
+    /^Effect\s*Not implemented$/,
   );
   const {opener} = getPanel(page);
   const instead = page.locator('main').getByRole('link', {name: 'CreateNode'});

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import styles from './hero.module.css';
 
 const description = 'A cell of the table of the systems that the API manages';
 
@@ -61,15 +62,15 @@ const systems = [
 /** The systems behind the API, on the home page and in the overview. */
 export default function Systems(): ReactNode {
   return (
-    <table>
+    <table className={styles.systems}>
       <thead>
         <tr>
-          <th>
+          <th scope="col">
             <Translate description="Head of a column of the table of systems">
               System
             </Translate>
           </th>
-          <th>
+          <th scope="col">
             <Translate
               description="Head of a column of the table of systems"
               values={{name: 'Holt'}}

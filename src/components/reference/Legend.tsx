@@ -26,7 +26,8 @@ export default function Legend({operations}: Props): ReactNode {
     ([effect]) => operations.filter((one) => one.effect === effect).length,
   );
   return (
-    <fieldset
+    <div
+      role="group"
       className="legend"
       data-md="controls"
       aria-label={translate({
@@ -53,6 +54,6 @@ export default function Legend({operations}: Props): ReactNode {
             </label>
           ),
       )}
-    </fieldset>
+    </div>
   );
 }

@@ -87,7 +87,7 @@ export const renderChangesPage = (history: History, {t}: Site): Page => ({
     slug: changesLink.replace('/docs', ''),
     title: t('Changes'),
     description: t(
-      'What has changed in the {name} API, version by version: what breaks, what is deprecated, what is new.',
+      'What has changed in the {product} API, version by version: what breaks, what is deprecated, what is new.',
     ),
     // There is no single source file: the page compares two descriptions.
     custom_edit_url: null,

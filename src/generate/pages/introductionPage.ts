@@ -29,7 +29,7 @@ export const renderIntroductionPage = ({
   frontMatter: {
     id: introduction,
     slug: `/${apiFolder}/${introduction}`,
-    title: t('{name} API'),
+    title: t('{product} API'),
     sidebar_label: t('Introduction'),
     description: getFirstSentence(reference.description),
     custom_edit_url: editUrl('openapi/introduction.md'),

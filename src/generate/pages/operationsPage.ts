@@ -26,7 +26,7 @@ export const renderOperationsPage = ({t, editUrl}: Site): Page => ({
     id: category,
     slug: categoryLink.replace('/docs', ''),
     title: t('API Reference'),
-    description: t('Every operation of the {name} API, by service.'),
+    description: t('Every operation of the {product} API, by service.'),
     custom_edit_url: editUrl('openapi/openapi.yaml'),
     hide_table_of_contents: true,
   },

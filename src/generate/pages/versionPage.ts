@@ -87,7 +87,7 @@ export const renderVersionPage = (
     title: t('Changes in {version}', {version}),
     sidebar_label: version,
     description: t(
-      'What {version} of the {name} API changes, and what to do about it.',
+      'What {version} of the {product} API changes, and what to do about it.',
       {version},
     ),
     custom_edit_url: null,

@@ -185,7 +185,7 @@ export function createReferenceRecords(
   texts: PageTexts,
 ): SearchRecord[] {
   const {services, operations, schemas} = reference;
-  const title = texts.t('{name} API');
+  const title = texts.t('{product} API');
   /** Messages of a single operation, whose fields are on its page. */
   const own = new Set(
     [...schemas.values()].filter(

@@ -28,9 +28,9 @@ export const texts = {
   'Every operation, schema and error code by its name.':
     'Description of the page that lists everything by its name',
   'API Reference': 'Title of the page that lists all operations by service',
-  'Every operation of the {name} API, by service.':
-    'Description of the page that lists all operations by service; keep {name}',
-  '{name} API': 'Title of the introduction to the API; keep {name}',
+  'Every operation of the {product} API, by service.':
+    'Description of the page that lists all operations by service; keep {product}',
+  '{product} API': 'Title of the introduction to the API; keep {product}',
   ', ': 'Between the names of fields in a sentence',
   'Has every operation except {operations}, because tools of this kind cannot write the envelopes of streams. Before you send a call, choose an environment: `sandbox`, or `platform`, in which you set the address of your platform. Put a token into it if your platform asks for one.':
     'Description of the Postman collection; keep {operations}, a list of names',
@@ -39,7 +39,7 @@ export const texts = {
 
 export type Text = keyof typeof texts;
 
-/** Translates a string and fills in placeholders, and the product's {name}. */
+/** Translates a string and fills in placeholders, and {product}, the product's name. */
 export interface Translator {
   (text: Text, values?: Record<string, string>): string;
   loose(text: string): string;
@@ -50,6 +50,6 @@ export function createTranslator(
   catalog: Record<string, {message: string}>,
 ): Translator {
   const translate = (text: string, values?: Record<string, string>): string =>
-    interpolate(catalog[text]?.message ?? text, {name: site.name, ...values});
+    interpolate(catalog[text]?.message ?? text, {product: site.name, ...values});
   return Object.assign(translate, {loose: translate});
 }

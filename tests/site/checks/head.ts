@@ -93,7 +93,7 @@ export const headChecks: PageChecks = {
       .map(({attribs: {href = ''}}) => href.replace(edit, ''));
     // Lists of documents and of posts are made of them, changes of descriptions.
     const isWritten =
-      /^\/docs(?!\/category\/(?!api$)|\/api\/changes)|^\/blog\/(?:[^/]+-post|welcome)$/.test(
+      /^\/docs(?!\/category\/(?!(?:api|guides)$)|\/api\/changes)|^\/blog\/(?:[^/]+-post|welcome)$/.test(
         page.path,
       );
     return files.length === Number(isWritten) &&

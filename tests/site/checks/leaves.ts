@@ -19,6 +19,7 @@ const exceptions: [RegExp, string][] = [
   [/inputs\..*type$|contentType$/, 'is what the runner of a guide reads'],
   [/(?:^info|workflows\.\d+)\.summary$/, 'stands in the list of guides'],
   [/x-guide\.result$/, 'is said when the guide has run'],
+  [/x-connect-errors\.\d+\.backend$/, 'groups the errors on their page'],
   [/payload/, 'is filled in, and stands so in the samples'],
 ];
 

@@ -39,6 +39,7 @@ function isUnsaid(element: Element, {path: route}: OpenPage): boolean {
     /^(?:status|tablist)$/.test(attribs.role ?? '') ||
     // What filters, how many lines of code there are, and what opens the panel.
     ['data-filter', 'data-more'].some((one) => one in attribs) ||
+    attribs['data-md'] === 'controls' ||
     // The site has one version.
     /theme-doc-(?:toc|version-badge)|hash-link/.test(attribs.class ?? '') ||
     // The name of a nested type, which stands beside its field too.

@@ -32,7 +32,7 @@ const routes = [
   ...under('/blog/tags', 'docusaurus facebook hello hola'),
   ...under('/docs', 'intro assistants troubleshooting troubleshooting-calls'),
   ...under('/docs', 'errors command-line sandbox checked-against versioning'),
-  ...under('/docs', 'server-memory backend-limits'),
+  ...under('/docs', 'server-memory backend-limits platform-map'),
   ...under('/docs', 'upgrade accessibility'),
   ...under('/docs/category', 'tutorial---basics tutorial---extras api guides'),
   ...under('/docs/tutorial-basics', 'congratulations create-a-blog-post'),

@@ -11,7 +11,7 @@ const own = [
   /^site\.ts$/,
   /^pages\//,
   /^sandbox\/platform\//,
-  /^components\/home\/Hero\.tsx$/,
+  /^components\/home\/(?:Hero|Systems)\.tsx$/,
   /^api\/samples\/call\.ts$/,
 ];
 
