@@ -10,12 +10,7 @@ import {findStrangeNames, type DecidedNames} from '../api/facts';
 import {findFactFault} from './rules/facts';
 import {findWordFaults, type Avoided} from './words';
 
-const folders = [
-  'docs',
-  'blog',
-  'src/pages',
-  'openapi/markdown',
-];
+const folders = ['docs', 'blog', 'src/pages', 'openapi/markdown'];
 const generated = /^docs\/api\//;
 
 /** Paths of handwritten tutorials, posts, pages, and the introduction. */

@@ -50,6 +50,9 @@ export function createTranslator(
   catalog: Record<string, {message: string}>,
 ): Translator {
   const translate = (text: string, values?: Record<string, string>): string =>
-    interpolate(catalog[text]?.message ?? text, {product: site.name, ...values});
+    interpolate(catalog[text]?.message ?? text, {
+      product: site.name,
+      ...values,
+    });
   return Object.assign(translate, {loose: translate});
 }
