@@ -500,12 +500,6 @@ it.each<[rpc: string, request: JsonObject, status: number, message?: string]>([
     500,
     'UserAlreadyExists tx000001 example',
   ],
-  [
-    'CreateUser',
-    {...ceph, userId: 'backup-job', userName: 'Backup job'},
-    500,
-    'UserAlreadyExists tx000001 example',
-  ],
 ])(
   '%s refuses %j, and changes nothing',
   async (rpc, request, status, message) => {
