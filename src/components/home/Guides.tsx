@@ -7,6 +7,7 @@ import GuideList from '../guides/GuideList';
 import styles from './areas.module.css';
 
 export default function Guides(): ReactNode {
+  if (list.length === 0) return null;
   return (
     <section className={styles.section}>
       <div className={styles.heading}>

@@ -16,6 +16,7 @@ const findServicesOn = (layer: Layer, all: readonly HomeLayer[]) =>
   all.find((one) => one.layer === layer)?.services ?? [];
 
 export default function Layers({services}: Props): ReactNode {
+  if (services.length === 0) return null;
   return (
     <section className={area.section}>
       <div className={area.heading}>
