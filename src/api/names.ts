@@ -37,3 +37,7 @@ export const getLastPart = (name: string): string =>
 /** Call path: `a.v1.AService.Do` → `/a.v1.AService/Do`. */
 export const toPath = (name: string): string =>
   `/${getOwner(name)}/${getLastPart(name)}`;
+
+/** Whether a schema is not a request or response, named after an operation. */
+export const describesObject = ({shortName}: {shortName: string}): boolean =>
+  !/(?:Request|Response)$/.test(shortName);

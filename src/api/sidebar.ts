@@ -1,6 +1,6 @@
 import type {Layer} from './layers';
 import type {Reference, Schema, Service} from './model';
-import {describesObject} from './schemaKind';
+import {describesObject} from './names';
 import {
   apiFolder,
   category,

@@ -1,7 +1,7 @@
 import {sendCall as sendTo} from '../tryIt/sendCall';
 import {sandboxAddress} from '../tryIt/server';
 import type {SentCall} from './data';
-import {shorten} from './shorten';
+import {formatObjects} from './formatObjects';
 
 export interface LiveAnswer {
   status: number;
@@ -30,6 +30,8 @@ export async function sendCall(
   return {
     status: head.status,
     time: Math.max(1, Math.round(time)),
-    lines: shorten(JSON.parse(text) as Record<string, unknown>).split('\n'),
+    lines: formatObjects(JSON.parse(text) as Record<string, unknown>).split(
+      '\n',
+    ),
   };
 }

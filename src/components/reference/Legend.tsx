@@ -2,19 +2,17 @@ import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {OperationLink} from '@site/src/api/pageData';
 import type {Effect} from '../../api/openapi';
-import EffectSign from '../EffectSign';
+import EffectSign, {getEffectWord} from '../EffectSign';
 
-const description = 'Meaning of the mark of an operation, in the legend';
+const effects: Effect[] = ['reads', 'writes', 'destroys', 'none'];
 
-const meanings: [Effect, () => string][] = [
-  ['reads', () => translate({message: 'reads', description})],
-  ['writes', () => translate({message: 'changes', description})],
-  [
-    'destroys',
-    () => translate({message: 'loses data or stops work', description}),
-  ],
-  ['none', () => translate({message: 'not implemented'})],
-];
+const getMeaning = (effect: Effect): string =>
+  effect === 'destroys'
+    ? translate({
+        message: 'loses data or stops work',
+        description: 'Meaning of the mark of an operation, in the legend',
+      })
+    : getEffectWord(effect);
 
 interface Props {
   operations: readonly OperationLink[];
@@ -22,9 +20,10 @@ interface Props {
 
 /** Explains the marks; each one filters the lists below (`effect.css`). */
 export default function Legend({operations}: Props): ReactNode {
-  const counts = meanings.map(
-    ([effect]) => operations.filter((one) => one.effect === effect).length,
-  );
+  const shown = effects.map((effect) => ({
+    effect,
+    count: operations.filter((one) => one.effect === effect).length,
+  }));
   return (
     <div
       role="group"
@@ -44,13 +43,13 @@ export default function Legend({operations}: Props): ReactNode {
           {'All {count}'}
         </Translate>
       </label>
-      {meanings.map(
-        ([effect, getMeaning], index) =>
-          counts[index] !== 0 && (
+      {shown.map(
+        ({effect, count}) =>
+          count > 0 && (
             <label key={effect}>
               <input type="radio" name="effect" value={effect} />
-              <EffectSign effect={effect} isNamed /> {getMeaning()}{' '}
-              {counts[index]}
+              <EffectSign effect={effect} isNamed /> {getMeaning(effect)}{' '}
+              {count}
             </label>
           ),
       )}

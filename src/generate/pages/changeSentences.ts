@@ -1,8 +1,12 @@
 import {sentences} from '../../changes/changeTexts';
-import {getLastPart, getOwner} from '../../api/names';
 import type {Change} from '../../changes/compare';
 import {getScalarName} from '../../api/fields';
-import {getServiceKeyOfTag, getShortSchemaName} from '../../api/names';
+import {
+  getLastPart,
+  getOwner,
+  getServiceKeyOfTag,
+  getShortSchemaName,
+} from '../../api/names';
 import type {Translator} from '../../translations/texts/texts';
 
 const isOperationKind = (kind: Change['kind']): boolean =>

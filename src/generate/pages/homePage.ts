@@ -5,7 +5,7 @@ import {findOperationsNamed} from '../../api/rpcNames';
 import {createSamples} from '../../api/samples';
 import {createSampleCall} from '../../api/samples/call';
 import sortBy from 'es-toolkit/compat/sortBy';
-import {shorten} from '../../components/home/shorten';
+import {formatObjects} from '../../components/home/formatObjects';
 import type {
   AreaData,
   HomeCall,
@@ -62,7 +62,7 @@ function getCall(shown: Shown): HomeCall | undefined {
   );
   return {
     ...getSentCall(operation, shown),
-    response: String(shown.highlight(shorten(response), 'json', '').html),
+    response: String(shown.highlight(formatObjects(response), 'json', '').html),
     ...(changing &&
       machine && {
         change: {

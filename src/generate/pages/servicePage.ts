@@ -2,7 +2,7 @@ import kebabCase from 'es-toolkit/compat/kebabCase';
 import {getServiceId, getServiceLink} from '../../api/links';
 import {getFirstSentence} from '../../api/markdownTree';
 import type {Service} from '../../api/model';
-import {describesObject} from '../../api/schemaKind';
+import {describesObject} from '../../api/names';
 import {groupOperations} from '../../api/operationGroups';
 import {
   linkToOperation,
