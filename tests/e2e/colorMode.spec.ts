@@ -2,10 +2,10 @@ import {hold} from './chunks';
 import {
   colorToggle,
   expect,
+  hydrated,
   idle,
   kinds,
   open,
-  runs,
   test,
   watch,
 } from './fixtures';
@@ -76,7 +76,7 @@ test('two tabs have the same color mode, whether they run or not', async ({
   await open(page, '/docs/intro');
   await colorToggle(page).click();
   await expectMode(other, 'dark');
-  await runs(other);
+  await hydrated(other);
   await expectMode(other, 'dark');
   await colorToggle(other).click();
   await expectMode(page, 'light');

@@ -165,10 +165,15 @@ const savesData =
   (navigator as {connection?: {saveData?: boolean}}).connection?.saveData ||
   matchMedia('(prefers-reduced-data: reduce)').matches;
 const acts = savesData ? [] : ['pointerdown', 'touchstart', 'scroll'];
-// A color mode change in another tab also loads the scripts, which apply it.
-for (const act of ['click', 'keydown', 'focusin', 'storage', ...acts]) {
+for (const act of ['click', 'keydown', 'focusin', ...acts]) {
   addEventListener(act, startPage);
 }
+// Docusaurus applies a color mode change in another tab once it is hydrated.
+addEventListener('storage', ({key, newValue}) => {
+  if (key !== 'theme') return;
+  page.dataset.theme = newValue ?? 'light';
+  page.dataset.themeChoice = page.dataset.theme;
+});
 addEventListener('pointermove', ({movementX, movementY}) => {
   // Browsers report a resting pointer when a page appears under it.
   if (!savesData && (movementX || movementY)) startPage();
