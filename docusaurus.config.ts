@@ -177,6 +177,7 @@ const config: Config = {
             './src/css/chinese.css',
             './src/css/controls.css',
             './src/css/parts.css',
+            './src/css/lit.css',
             './src/css/signs.css',
             './src/css/footer.css',
             './src/css/print.css',

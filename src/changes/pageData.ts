@@ -31,7 +31,7 @@ export interface VersionData {
 
 export interface ChangesPageData {
   first: {version: string; date: string};
-  last: string;
+  /** The unreleased one first, if it has changes. */
   versions: VersionData[];
   services: [key: string, name: string][];
   /** Ratings that occur on the page, with their badges. */

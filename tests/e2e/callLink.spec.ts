@@ -80,7 +80,7 @@ test('a link to another platform gets no old secret', async ({page}) => {
 test('an open page follows links; anchors still work', async ({page}) => {
   await open(page, `${createPool}#samples&language=python`);
   await expectTab(page, 'Python');
-  const {body, server, answerWith, answer, dialog} = getPanel(page);
+  const {body, server, answerWith, answer, dialog, button} = getPanel(page);
   await expect(dialog).toHaveCount(0);
   await page.evaluate(() => {
     location.hash = '#samples&server=local&example=erasure&language=go';
@@ -88,15 +88,17 @@ test('an open page follows links; anchors still work', async ({page}) => {
   await expectTab(page, 'Go');
   await expect(server).toHaveValue('local');
   await expect(body).toHaveValue(/"ERASURE"/);
+  // A link to a call sends nothing; one to an error reproduces it.
+  await expect(answer).toHaveCount(0);
   await page.evaluate(() => {
     location.hash = '#samples&server=sandbox&error=error.invalid_argument';
   });
+  await expect(answer).toContainText('invalid_argument');
+  await button('Edit').click();
   await expect(server).toHaveValue('sandbox');
   await expect(answerWith.locator('option:checked')).toContainText(
     'invalid_argument',
   );
-  // A link sends nothing.
-  await expect(answer).toHaveCount(0);
   await page.evaluate(() => (location.hash = '#errors'));
   await expect(page.locator('#errors')).toBeInViewport();
 });

@@ -117,3 +117,20 @@ test('a mark of the legend shows its operations alone, without scripts', async (
     shown.filter({hasNot: page.locator('[data-effect=reads]')}),
   ).toHaveCount(0);
 });
+
+test('a request field and its line in the samples light up together', async ({
+  page,
+}) => {
+  await page.goto(kinds.operation);
+  const field = page.locator('li[data-field="1"]');
+  const line = page.locator('[role=tabpanel]:visible span[data-field="1"]');
+  await expect(line).toHaveText(
+    new RegExp(`"${await field.locator('code').first().innerText()}"`),
+  );
+  const none = 'rgba(0, 0, 0, 0)';
+  await expect(field).toHaveCSS('background-color', none);
+  await line.hover();
+  await expect(field).not.toHaveCSS('background-color', none);
+  await field.hover();
+  await expect(line).not.toHaveCSS('background-color', none);
+});

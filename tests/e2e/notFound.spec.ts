@@ -61,6 +61,17 @@ test('an address that is not there says so, and leads on and to the other langua
   accept(complaints, missing);
 });
 
+test('an address that is almost that of a page leads to the page', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/zh-hant/docs/api/storage-list-pool');
+  await expect(
+    page.locator('main a[href="/zh-hant/docs/api/storage-list-pools"]'),
+  ).toBeVisible();
+  accept(complaints, missing);
+});
+
 test('a host with one 404.html: nothing shows in another language than the address', async ({
   page,
   complaints,

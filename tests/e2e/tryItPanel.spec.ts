@@ -184,6 +184,8 @@ test('the sandbox answers in the page, and remembers on the next', async ({
   await send.click();
   await expect(answer).toContainText('ok');
   await expect(dialog).toContainText('HTTP 200');
+  // The change of the sandbox.
+  await expect(dialog.locator('dl')).toHaveText('createdPool my-pool');
   expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
   await page.locator('aside a[href$="/storage-list-pools"]').click();
   await expect(page.locator('h1')).toHaveText('List pools');

@@ -1,4 +1,4 @@
-import {Fragment, useRef, useState, type ReactNode} from 'react';
+import {useRef, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
@@ -42,20 +42,28 @@ const titles = {
     }),
 };
 
-export function getContents({versions}: ChangesPageData): TocItem[] {
+/** Versions with changes, and those whose page says why they have none. */
+const getListed = ({versions, first}: ChangesPageData): VersionData[] =>
+  versions.filter(
+    ({version, changes}) =>
+      changes.length > 0 ||
+      (version !== undefined && version !== first.version),
+  );
+
+export function getContents(page: ChangesPageData): TocItem[] {
   const section = (id: keyof typeof titles): TocItem => ({
     value: titles[id](),
     id,
     level: 2,
   });
   return [
-    ...versions.map(({version}) =>
+    ...getListed(page).map(({version}) =>
       version === undefined
         ? section(unreleased)
         : {value: version, id: version, level: 2},
     ),
-    section('deprecated'),
-    section('removed'),
+    ...(page.deprecated.length > 0 ? [section('deprecated')] : []),
+    ...(page.removed.length > 0 ? [section('removed')] : []),
     section('feeds'),
   ];
 }
@@ -180,23 +188,11 @@ function ChangeFilter(props: FilterProps): ReactNode {
 }
 
 interface VersionProps extends VersionData {
-  last: string;
   marks: Record<string, string>;
 }
 
 function Version(props: VersionProps): ReactNode {
-  const {version, date, changes, none, last, marks} = props;
-  const isEmpty = changes.length === 0;
-  const without = version ? (
-    none
-  ) : (
-    <Translate
-      description="Text under the heading Not released yet; keep {version}"
-      values={{version: last}}
-    >
-      {'Nothing has changed since {version}.'}
-    </Translate>
-  );
+  const {version, date, changes, none, marks} = props;
   return (
     <>
       {version ? (
@@ -207,8 +203,8 @@ function Version(props: VersionProps): ReactNode {
         <SectionTitle id={unreleased} />
       )}
       {date && <VersionDate date={date} />}
-      {isEmpty && <p>{without}</p>}
-      {!isEmpty && !version && (
+      {changes.length === 0 && <p>{none}</p>}
+      {changes.length > 0 && !version && (
         <p>
           <Translate>
             Changes that are not in a released version yet. They may still
@@ -216,7 +212,7 @@ function Version(props: VersionProps): ReactNode {
           </Translate>
         </p>
       )}
-      {!isEmpty && (
+      {changes.length > 0 && (
         <ul>
           {changes.map((change, index) => (
             <ChangeItem key={index} mark={marks[change.rating]} {...change} />
@@ -228,78 +224,77 @@ function Version(props: VersionProps): ReactNode {
 }
 
 function Versions(props: ChangesPageData): ReactNode {
-  const {versions, services, ratings, last} = props;
+  const {services, ratings, first} = props;
   const marks = Object.fromEntries(ratings);
+  const versions = getListed(props);
   const total = versions.flatMap(({changes}) => changes).length;
-  const sections = versions.map((one) => ({
-    key: one.version ?? unreleased,
-    shown: <Version {...one} last={last} marks={marks} />,
-  }));
-  // Without changes, there is nothing to filter.
-  if (total === 0) {
-    return sections.map(({key, shown}) => (
-      <Fragment key={key}>{shown}</Fragment>
-    ));
+  const sections = versions.map((one) => (
+    <section key={one.version ?? unreleased}>
+      <Version {...one} marks={marks} />
+    </section>
+  ));
+  if (total > 0) {
+    return (
+      <ChangeFilter services={services} ratings={ratings} total={total}>
+        {sections}
+      </ChangeFilter>
+    );
   }
   return (
-    <ChangeFilter services={services} ratings={ratings} total={total}>
-      {sections.map(({key, shown}) => (
-        <section key={key}>{shown}</section>
-      ))}
-    </ChangeFilter>
+    <>
+      <p>
+        <Translate
+          description="On the page of changes, if there are none; keep {version}"
+          values={{version: first.version}}
+        >
+          {
+            'Nothing has changed since {version}: no operation or field has been added, deprecated or removed.'
+          }
+        </Translate>
+      </p>
+      {sections}
+    </>
   );
 }
 
 function Deprecated({deprecated}: ChangesPageData): ReactNode {
-  if (deprecated.length === 0) {
-    return (
-      <p>
-        <Translate>No operation and no field is deprecated.</Translate>
-      </p>
-    );
-  }
   return (
-    <ul>
-      {deprecated.map(({since, ...page}) => (
-        <li key={page.to}>
-          <NameLink {...page} />
-          {since && ` ${getDeprecatedWord(since)}`}
-        </li>
-      ))}
-    </ul>
+    <>
+      <SectionTitle id="deprecated" />
+      <ul>
+        {deprecated.map(({since, ...page}) => (
+          <li key={page.to}>
+            <NameLink {...page} />
+            {since && ` ${getDeprecatedWord(since)}`}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
-function Removed({removed, first}: ChangesPageData): ReactNode {
-  if (removed.length === 0) {
-    return (
-      <p>
-        <Translate
-          description="Text under the heading Removed; keep {version}"
-          values={{version: first.version}}
-        >
-          {'Nothing has been removed since {version}.'}
-        </Translate>
-      </p>
-    );
-  }
+function Removed({removed}: ChangesPageData): ReactNode {
   return (
-    <ul>
-      {removed.map(({name, version}) => (
-        <li key={name}>
-          <code>{name}</code>{' '}
-          {version === undefined
-            ? titles.next()
-            : translate(
-                {
-                  message: 'removed in {version}',
-                  description: 'After the name of an operation; keep {version}',
-                },
-                {version},
-              )}
-        </li>
-      ))}
-    </ul>
+    <>
+      <SectionTitle id="removed" />
+      <ul>
+        {removed.map(({name, version}) => (
+          <li key={name}>
+            <code>{name}</code>{' '}
+            {version === undefined
+              ? titles.next()
+              : translate(
+                  {
+                    message: 'removed in {version}',
+                    description:
+                      'After the name of an operation; keep {version}',
+                  },
+                  {version},
+                )}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -323,7 +318,7 @@ function Feeds({service}: {service?: string}): ReactNode {
 export default function ChangesPage(
   props: ChangesPageData & PageProps,
 ): ReactNode {
-  const {title, description, first, feeds} = props;
+  const {title, description, first, feeds, deprecated, removed} = props;
   return (
     <ReferencePage title={title} description={description}>
       <p>
@@ -346,7 +341,12 @@ export default function ChangesPage(
       <p>
         <Translate
           description="Since when there are records; keep the two"
-          values={{version: first.version, date: first.date}}
+          values={{
+            version: (
+              <Link to={getVersionLink(first.version)}>{first.version}</Link>
+            ),
+            date: first.date,
+          }}
         >
           {
             'Changes have been recorded since {version}, which was frozen on {date}. There is no record of earlier changes.'
@@ -354,12 +354,10 @@ export default function ChangesPage(
         </Translate>
       </p>
       <Versions {...props} />
-      <SectionTitle id="deprecated" />
-      <Deprecated {...props} />
-      <SectionTitle id="removed" />
-      <Removed {...props} />
+      {deprecated.length > 0 && <Deprecated {...props} />}
+      {removed.length > 0 && <Removed {...props} />}
       <SectionTitle id="feeds" />
-      <ul>
+      <ul className={styles.feeds}>
         {feeds.map(([key, name]) => (
           <li key={key}>
             {name + getColon()}

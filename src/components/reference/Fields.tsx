@@ -137,14 +137,19 @@ function OneOfNotes({groups = []}: {groups?: string[][]}): ReactNode {
 
 interface FieldProps {
   anchor: string;
+  index: number;
   field: FieldData;
 }
 
-function Field({anchor, field}: FieldProps): ReactNode {
+function Field({anchor, index, field}: FieldProps): ReactNode {
   const {name, text, values, nested} = field;
   const id = `${anchor}.${name}`;
   return (
-    <li className={styles.field} data-md="field">
+    <li
+      className={styles.field}
+      data-md="field"
+      data-field={anchor === 'request' ? index : undefined}
+    >
       <FieldAnchor id={id} name={name} />
       <span className={styles.type}>
         <FieldType {...field} />
@@ -182,8 +187,8 @@ interface Props {
 export default function Fields({anchor, fields}: Props): ReactNode {
   return (
     <ul className={styles.fields}>
-      {fields.map((field) => (
-        <Field key={field.name} anchor={anchor} field={field} />
+      {fields.map((field, index) => (
+        <Field key={field.name} anchor={anchor} index={index} field={field} />
       ))}
     </ul>
   );

@@ -59,8 +59,8 @@ export function closePanel(): void {
 }
 
 /**
- * Shows the call in the page's URL in the samples and the panel, without
- * sending it.
+ * Shows the call in the page's URL in the samples and the panel. Sends it only
+ * to reproduce an error in the sandbox.
  *
  * @param data URL of the operation's data
  */
@@ -76,7 +76,7 @@ function followLink(data: string): void {
   const button = document.querySelector<HTMLElement>('[data-try-it]');
   if (!button || !(example ?? server)) return;
   if (server) recallServer(call);
-  void openPanel(button, data, {example, error});
+  void openPanel(button, data, {example, error, isSent: error !== undefined});
 }
 
 /**

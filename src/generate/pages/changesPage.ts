@@ -40,21 +40,15 @@ function findDeprecated({
 }
 
 function getData(history: History, context: PageContext): ChangesPageData {
-  const {first, last, versions, deprecatedSince} = history;
+  const {first, versions, deprecatedSince} = history;
   const {t, reference} = context;
   const callers = versions.flatMap(({changes}) => changes.filter(isForCallers));
   const used = new Set(callers.map(({subject}) => getServiceKey(subject)));
   const isReleased = (version: string | undefined): version is string =>
     version !== undefined && version !== next;
-  const planned = versions.filter(({version}) => version === undefined);
-  const released = versions.filter(({version}) => version !== undefined);
   return {
     first: {version: first.version, date: first.date},
-    last,
-    versions: [
-      ...(planned.length > 0 ? planned : [{changes: []}]),
-      ...released,
-    ].map(({changes, ...version}) => ({
+    versions: versions.map(({changes, ...version}) => ({
       ...version,
       changes: sortChanges(changes.filter(isForCallers)).map((one) =>
         getChangeData(one, context),

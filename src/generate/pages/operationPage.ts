@@ -116,6 +116,7 @@ function getData(
     ({key}) => key === operation.serviceKey,
   );
   const all = [...reference.operations.values()];
+  const request = getMessageData('request', operation, context);
   return {
     slug,
     path,
@@ -127,7 +128,7 @@ function getData(
     lead,
     behavior: rest,
     facts: glance && getFactsData(glance, context),
-    request: getMessageData('request', operation, context),
+    request,
     response: getMessageData('response', operation, context),
     headers: getFieldsData({fields: reference.headers}, context, {
       depth: 0,
@@ -151,7 +152,11 @@ function getData(
       name: service.displayName,
       to: getServiceLink(service),
     },
-    samples: getSamplesData(operation, context),
+    samples: getSamplesData(
+      operation,
+      request.fields.map((field) => field.name),
+      context,
+    ),
   };
 }
 
