@@ -89,7 +89,7 @@ export function compareSnapshots(
 }
 
 /** Maximum number of changes in the header. */
-const most = 20;
+const most = 12;
 
 /** Header value: JSON in ASCII. */
 export const writeChanges = (changes: StateChange[]): string =>
