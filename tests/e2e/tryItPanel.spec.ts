@@ -192,6 +192,12 @@ test('the sandbox answers in the page, and remembers on the next', async ({
   await opener.click();
   await send.click();
   await expect(dialog.locator('pre').first()).toContainText('"my-pool"');
+  // Elsewhere, the same object of the examples is the reader's.
+  await page.locator('aside a[href$="/storage-update-pool"]').click();
+  const sample = getSample(page);
+  await expect(sample).toContainText('"my-pool"');
+  await page.getByRole('button', {name: 'Use the example'}).click();
+  await expect(sample).toContainText('"vm-images"');
   const calls = /^(?!GET )|holt\.storage/;
   expect(sent.filter((one) => calls.test(one))).toEqual([]);
 });

@@ -3,7 +3,10 @@ import Translate from '@docusaurus/Translate';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import type {SamplesData} from '@site/src/api/pageData';
+import {sampleHost} from '@site/src/api/samples/call';
 import Code from '../code/Code';
+import {fillSample, forgetOwnValues, useOwnValues} from '../tryIt/ownValues';
+import {useServer} from '../tryIt/server';
 import {getColon} from './punctuation';
 import RichText from './RichText';
 import {useSamples, type ShownSample} from './useSamples';
@@ -38,23 +41,40 @@ export default function Samples(props: SamplesData): ReactNode {
     examples: [example, ...others],
   } = props;
   const fromPanel = useSamples();
+  const values = useOwnValues();
+  const {kind, base = ''} = useServer();
+  // The in-page sandbox has no URL for programs.
+  const host = (kind !== 'sandbox' && base) || sampleHost;
+  const filled = languages.map(({id, label, code}) => ({
+    id,
+    label,
+    ...code,
+    html: code.html && fillSample(code.html, values).replace(sampleHost, host),
+  }));
+  const isFilled = languages.some(
+    ({code: {html = ''}}) => fillSample(html, values) !== html,
+  );
   return (
     <>
-      {(fromPanel ?? summary.length > 0) && (
+      {(fromPanel ?? (isFilled || summary.length > 0)) && (
         <p className={styles.caption}>
           {fromPanel ? (
             <Translate>Your request from “Try it”</Translate>
+          ) : isFilled ? (
+            <>
+              <Translate>With the values of your last calls</Translate>
+              <button type="button" onClick={forgetOwnValues}>
+                <Translate description="Button that shows the sample of the page again, without the reader's values">
+                  Use the example
+                </Translate>
+              </button>
+            </>
           ) : (
             <RichText text={summary} />
           )}
         </p>
       )}
-      <SampleTabs
-        samples={
-          fromPanel ??
-          languages.map(({id, label, code}) => ({id, label, ...code}))
-        }
-      />
+      <SampleTabs samples={fromPanel ?? filled} />
       {example && (
         // Always open next to the text.
         <details className={styles.example}>

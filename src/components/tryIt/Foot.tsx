@@ -6,7 +6,7 @@ import type {OperationData} from '../../api/operationData';
 import {sampleLanguages} from '../../api/samples/languages';
 import {copy} from '../code/copy';
 import {getTabKey} from '../tabKey';
-import {createCallLink, getBodyText} from './link';
+import {createCallLink, getExampleBody} from './link';
 import type {PanelState} from './usePanel';
 import controls from './controls.module.css';
 import styles from './Panel.module.css';
@@ -36,9 +36,7 @@ export default function Foot(props: Props): ReactNode {
     const call = {language, server: kind, address, error};
     const link = createCallLink(location.href, call, data, body);
     const isCopied = await copy(link);
-    const isWhole = data.examples.some(
-      ({value}) => getBodyText(value) === body,
-    );
+    const isWhole = data.examples.some((one) => getExampleBody(one) === body);
     if (!isCopied) {
       const denied = translate({
         message: 'The browser did not allow copying.',

@@ -19,7 +19,7 @@ import {
 } from '../../calls/validation/reasonText';
 import type {Schema} from '../../calls/validation/schema';
 import {makeVisible} from '../../calls/visible';
-import {getBodyText} from './link';
+import {getExampleBody} from './link';
 import {formatJson} from './readableText';
 import controls from './controls.module.css';
 import styles from './Panel.module.css';
@@ -127,7 +127,7 @@ interface BodyProps {
 function ExampleChoice({data, text, onChange}: BodyProps): ReactNode {
   const {examples} = data;
   if (examples.length < 2) return null;
-  const bodies = examples.map(({value}) => getBodyText(value));
+  const bodies = examples.map(getExampleBody);
   const index = bodies.indexOf(text);
   return (
     <Choice

@@ -1,5 +1,7 @@
 import type {OperationData} from '../../api/operationData';
+import {findObjectIn} from '../../calls/json';
 import type {ServerKind} from '../../calls/request';
+import {fillOwnValues} from './ownValues';
 import {readAddress, serverKinds} from './server';
 
 /** Call data in a link, without secrets. */
@@ -17,11 +19,11 @@ export const linkStart = '#samples&';
 
 const longest = 300;
 
-export const getBodyText = (value: unknown): string =>
-  JSON.stringify(value, null, 2);
-
-export const getFirstBody = ({examples}: Pick<OperationData, 'examples'>) =>
-  getBodyText(examples[0]?.value ?? {});
+/** The body of an example, with the reader's own values. */
+export const getExampleBody = (
+  example?: OperationData['examples'][number],
+): string =>
+  JSON.stringify(fillOwnValues(findObjectIn(example?.value)), null, 2);
 
 /**
  * Link to a page with a call in its panel, without headers and typed bodies.
@@ -36,7 +38,7 @@ export function createCallLink(
   {examples}: Pick<OperationData, 'examples'>,
   body: string,
 ): string {
-  const index = examples.findIndex(({value}) => getBodyText(value) === body);
+  const index = examples.findIndex((one) => getExampleBody(one) === body);
   const parts = {
     language,
     example: index > 0 ? examples[index]?.name : undefined,

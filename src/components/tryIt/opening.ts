@@ -2,6 +2,7 @@ import {createStorageSlot} from '@docusaurus/theme-common';
 import {fetchOperation} from '../reference/fetchOperation';
 import {getTabKey} from '../tabKey';
 import {readLink} from './link';
+import {recallOwnValues} from './ownValues';
 import {recallServer} from './server';
 import {panelView, wanted, type PanelView, type Wanted} from './view';
 
@@ -88,6 +89,7 @@ function followLink(data: string): void {
 export function beginPage(data: string): () => void {
   const follow = () => followLink(data);
   recallServer();
+  recallOwnValues();
   follow();
   addEventListener('hashchange', follow);
   return () => {

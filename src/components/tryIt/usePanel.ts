@@ -4,7 +4,8 @@ import type {Answer} from '../../calls/answer';
 import type {SentCall} from '../../calls/request';
 import {samples} from '../reference/useSamples';
 import {useStore} from '../store';
-import {getBodyText, getFirstBody} from './link';
+import {getExampleBody} from './link';
+import {rememberOwnValues} from './ownValues';
 import {createShownSamples} from './samples';
 import {sendCall} from './sendCall';
 import {readServer, showSandbox, useServer, type Server} from './server';
@@ -26,7 +27,7 @@ interface State {
 
 const getFirstState = (data: OperationData): State => ({
   call: undefined,
-  body: getFirstBody(data),
+  body: getExampleBody(data.examples[0]),
   timeout: data.streaming ? '60000' : '10000',
   error: '',
   isFolded: false,
@@ -42,7 +43,7 @@ function useSamplesOf(data: OperationData, body: string, server: Server): void {
   const {kind, base, sentAuthorization} = server;
   useEffect(() => {
     try {
-      const built = data.examples[0]?.value ?? {};
+      const built: unknown = JSON.parse(getExampleBody(data.examples[0]));
       const parsed: unknown = JSON.parse(body);
       const own = {kind, base, sentAuthorization};
       samples.write(createShownSamples(data, parsed, own, built));
@@ -94,7 +95,9 @@ export function usePanel(data: OperationData, baseUrl: string) {
     };
     show({running: true, time: 0, size: 0});
     set({isFolded: true, isAsking: false});
-    void sendCall(sent, baseUrl, own, show);
+    void sendCall(sent, baseUrl, own, show).then(({code}) => {
+      if (code === 'ok') rememberOwnValues(data.examples, body);
+    });
   }
 
   useEffect(() => () => controller.current?.abort({kind: 'stopped'}), []);
@@ -106,7 +109,7 @@ export function usePanel(data: OperationData, baseUrl: string) {
     const {example, error, isSent} = asked;
     const named = data.examples.find(({name}) => name === example);
     edit({
-      ...(named && {body: getBodyText(named.value)}),
+      ...(named && {body: getExampleBody(named)}),
       ...(error !== undefined && {error}),
     });
     if (!isSent) return;

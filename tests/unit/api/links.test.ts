@@ -78,10 +78,12 @@ describe('the sidebar', () => {
     );
   });
 
-  it('has the operations of a group together, after those without one', () => {
+  it('has the operations of a group together, in the order of their verbs', () => {
     const operations = [
       {rpc: 'ListMachines', group: 'Machine'},
-      {rpc: 'ListTags', group: 'Tag'},
+      {rpc: 'DeleteTag', group: 'Tag'},
+      {rpc: 'TagService.ListTags', group: 'Tag'},
+      {rpc: 'RenameTag', group: 'Tag'},
       {rpc: 'PowerOffMachine', group: 'Machine'},
       {rpc: 'CheckHealth'},
     ];
@@ -93,7 +95,7 @@ describe('the sidebar', () => {
     ).toEqual([
       [undefined, 'CheckHealth'],
       ['Machine', 'ListMachines', 'PowerOffMachine'],
-      ['Tag', 'ListTags'],
+      ['Tag', 'TagService.ListTags', 'RenameTag', 'DeleteTag'],
     ]);
   });
 });

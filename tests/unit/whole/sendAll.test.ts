@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import type {Answer} from '../../../src/calls/answer';
 import {send} from '../../../src/calls/send';
-import {getFirstBody} from '../../../src/components/tryIt/link';
+import {getExampleBody} from '../../../src/components/tryIt/link';
 import type {OperationPageData} from '../../../src/api/pageData';
 import type {OperationData} from '../../../src/api/operationData';
 import {createSandbox} from '../../../src/sandbox/createSandbox';
@@ -96,7 +96,9 @@ describe.each(described)('$path', (operation) => {
   it('answers its examples as described, and begins with the first', async () => {
     expect(operation.requests).not.toEqual([]);
     expect(panel.examples.map(({value}) => value)).toEqual(operation.requests);
-    expect(JSON.parse(getFirstBody(panel))).toEqual(operation.requests[0]);
+    expect(JSON.parse(getExampleBody(panel.examples[0]))).toEqual(
+      operation.requests[0],
+    );
     expect(panel.streaming).toBe(operation.streaming);
     for (const request of operation.requests) {
       const answer = await sendTo(panel, JSON.stringify(request));
