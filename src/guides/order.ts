@@ -1,5 +1,13 @@
+export type GuideArea =
+  | 'Start'
+  | 'Machines'
+  | 'Clusters'
+  | 'Storage'
+  | 'Virtual machines'
+  | 'Applications';
+
 /** In reading order: first steps, then from hardware to applications. */
-export const guideAreas = [
+export const guideAreas: readonly {area: GuideArea; names: string[]}[] = [
   {area: 'Start', names: ['quickstart']},
   {
     area: 'Machines',
@@ -37,8 +45,6 @@ export const guideAreas = [
     area: 'Applications',
     names: ['install-upgrade-and-roll-back-a-release', 'look-into-a-container'],
   },
-] as const;
+];
 
-export type GuideArea = (typeof guideAreas)[number]['area'];
-
-export const guideNames = guideAreas.flatMap(({names}): string[] => [...names]);
+export const guideNames = guideAreas.flatMap(({names}) => names);

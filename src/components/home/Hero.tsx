@@ -3,7 +3,10 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme-original/Heading';
+import {guideNames} from '@site/src/guides/order';
 import styles from './hero.module.css';
+
+const [firstGuide] = guideNames;
 
 interface Props {
   operations: number;
@@ -39,11 +42,16 @@ export default function Hero({operations}: Props): ReactNode {
         </Translate>
       </p>
       <p className={styles.ways}>
-        <Link className="button button--primary" to="/docs/guides/quickstart">
-          <Translate description="Button that leads to the quickstart guide, which runs in the page">
-            Try it in 10 minutes
-          </Translate>
-        </Link>
+        {firstGuide && (
+          <Link
+            className="button button--primary"
+            to={`/docs/guides/${firstGuide}`}
+          >
+            <Translate description="Button that leads to the quickstart guide, which runs in the page">
+              Try it in 10 minutes
+            </Translate>
+          </Link>
+        )}
         <Link
           className="button button--outline button--primary"
           to="/docs/category/api"

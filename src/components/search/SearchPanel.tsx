@@ -14,6 +14,7 @@ import {useHistory} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import areas from '@generated/content-data/default/areas.json';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {guideNames} from '../../guides/order';
 import type {SearchHit} from '../../search';
 import {cut} from '../../search/messages';
 import {useCopy} from '../code/useCopy';
@@ -60,14 +61,14 @@ const getStart = (): SearchHit[] => {
         ? [{kind: 'operation' as const, title: first.name, path: first.to}]
         : [],
     ),
-    {
-      kind: 'guide',
+    ...guideNames.slice(0, 1).map((name) => ({
+      kind: 'guide' as const,
       title: translate({
         message: 'Quickstart',
         description: 'Suggestion in the empty search',
       }),
-      path: '/docs/guides/quickstart',
-    },
+      path: `/docs/guides/${name}`,
+    })),
     {
       kind: 'error',
       title: translate({
