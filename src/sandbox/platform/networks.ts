@@ -106,15 +106,51 @@ const showStatistics = ({subnet}: JsonObject): Fields => ({
   'subnet.statistics': countAddresses(findObjectIn(subnet)),
 });
 
+/** An error of MAAS about fields of its form. */
+const showBadFields = (fields: string[], text: string): string =>
+  `ServerError: 400 Bad Request ({${fields.map((field) => `"${field}": ["${text}"]`).join(', ')}})`;
+
+/** Ends the call if an end of the range is not an address for machines. */
+function checkEnds(call: Call, [first, last]: Range, cidr: Json): void {
+  const network = getNetwork(cidr);
+  if (!network) return;
+  const isIn = (one: number): boolean => isWithin([one, one], network);
+  const [field, end] = isIn(first)
+    ? ['end_ip', 'End IP']
+    : ['start_ip', 'Start IP'];
+  const isOut = !isIn(first) && !isIn(last);
+  const outside = isOut
+    ? showBadFields(
+        ['start_ip', 'end_ip'],
+        `IP addresses must be within subnet: ${findTextIn(cidr)}.`,
+      )
+    : showBadFields(
+        [field],
+        `${end} address must be within subnet: ${findTextIn(cidr)}.`,
+      );
+  if (!isIn(first) || !isIn(last)) fail(call, 'outside', outside);
+  if (first === network[0])
+    fail(
+      call,
+      'edge',
+      showBadFields(
+        ['start_ip'],
+        'Reserved network address cannot be included in IP range.',
+      ),
+    );
+  if (last === network[1]) fail(call, 'edge');
+}
+
 /** Ends the call if MAAS would reject the address range. */
 function checkRange(call: Call, {cidr, ipRanges}: JsonObject, id?: Json): void {
   const ranges = objectsIn(ipRanges);
   const known = ranges.find((one) => one.id === id);
   const {startIp, endIp} = {...known, ...call.request};
   const range: Range = [toNumber(startIp), toNumber(endIp)];
-  const network = getNetwork(cidr);
+  for (const ip of [startIp, endIp])
+    if (!ipaddr.isValid(findTextIn(ip))) fail(call, 'malformed');
   if (range[1] < range[0]) fail(call, 'reversed');
-  if (network && !isWithin(range, network)) fail(call, 'outside');
+  checkEnds(call, range, cidr ?? '');
   const isTaken = ranges.some((one) => {
     // A range with the same ends was created by an earlier identical call.
     const isOwn =
@@ -198,7 +234,7 @@ export const networkFunctions: Record<string, PlatformFunction> = {
   CreateIPRange: (call) => {
     const {subnetId} = call.request;
     const subnet = getSubnets(call).find(({id}) => id === subnetId);
-    checkRange(call, subnet ?? fail(call, 'outside'));
+    checkRange(call, subnet ?? fail(call, 'noSubnet'));
     return act(call);
   },
 };

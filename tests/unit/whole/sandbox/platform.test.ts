@@ -483,6 +483,42 @@ it.each<[rpc: string, request: JsonObject, status: number, message?: string]>([
     badField('mtu', 'MTU must be between 552 and 65535.'),
   ],
   [
+    'UpdateVLAN',
+    {fabricId: '1', mtu: '500', dhcpOn: true},
+    500,
+    badField('mtu', 'Ensure this value is greater than or equal to 552.'),
+  ],
+  [
+    'UpdateVLAN',
+    {fabricId: '1', name: 'rack.1', dhcpOn: true},
+    500,
+    badField('name', 'Enter a valid value.'),
+  ],
+  [
+    'CreateIPRange',
+    {subnetId: '1', startIp: '192.0.2.250', endIp: '192.0.3.2'},
+    500,
+    badField('end_ip', 'End IP address must be within subnet: 192.0.2.0/24.'),
+  ],
+  [
+    'CreateIPRange',
+    {subnetId: '1', startIp: '192.0.2.0', endIp: '192.0.2.0'},
+    500,
+    badField(
+      'start_ip',
+      'Reserved network address cannot be included in IP range.',
+    ),
+  ],
+  [
+    'CreateIPRange',
+    {subnetId: '99', startIp: '192.0.2.250', endIp: '192.0.2.251'},
+    500,
+    badField(
+      'subnet',
+      'Select a valid choice. That choice is not one of the available choices.',
+    ),
+  ],
+  [
     'ScaleApplication',
     {...storefront, type: 'Deployment', replicas: -3},
     500,
