@@ -11,7 +11,6 @@ import {
 } from '../generate/guides';
 import {makeContext, describeIn} from '../generate/locale';
 import {writePages, writeMdxWrappers} from '../generate/pages/writePages';
-import {requireFacts, requirePresence} from '../generate/requirements';
 import {
   createSandboxData,
   simulateGuides,
@@ -44,8 +43,6 @@ async function generate(): Promise<Bundle> {
     return {described, guides: findGuidesIn(siteDir, workflows, described)};
   };
   const english = madeIn(defaultLocale);
-  requireFacts(english.described.reference);
-  requirePresence(english.described.reference);
   const simulated = await simulateGuides(
     english.guides.map(({guide}) => guide),
     sandbox,

@@ -23,11 +23,7 @@ function makeSandbox({
 }: Bundle): SandboxData {
   const written = rules.data as WrittenRules;
   const reference = buildReference(document, sources);
-  const faults = findSandboxRuleFaults(
-    written,
-    new Set(reference.schemas.keys()),
-    [...reference.operations.values()],
-  ).map(
+  const faults = [...findSandboxRuleFaults(written, reference)].map(
     ({path: keys, message}) =>
       `${rules.file}:${rules.lineOf(keys)}: ${keys.join('.')}: ${message}`,
   );

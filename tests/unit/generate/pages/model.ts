@@ -32,17 +32,6 @@ export const field = (name: string, more: Partial<Field> = {}): Field => ({
   ...more,
 });
 
-/** A field that holds a message or an enumeration. */
-export const link = (
-  name: string,
-  target: string,
-  more: Partial<Field> = {},
-): Field =>
-  field(name, {
-    type: {name: target, isSchema: true, repeated: false, map: false},
-    ...more,
-  });
-
 /** The schema `holt.a.v1.<shortName>`: an empty message unless told otherwise. */
 export const schema = (
   shortName: string,
