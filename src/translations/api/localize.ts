@@ -9,14 +9,8 @@ import {
 import {defaultLocale, type Locale} from '../../site';
 import type {Messages} from '../messages';
 
-/** A line that begins with a letter or with code is a single paragraph. */
-const isOneLine = (markdown: string): boolean =>
-  /^(?:\p{Letter}|`[^`\r\n])[^\r\n]*\S$/u.test(markdown);
-
 /** Blocks are translated separately, so that a change affects one. */
 export function splitBlocks(markdown: string): string[] {
-  // Most texts: parsing would take a third of the translation's time.
-  if (isOneLine(markdown)) return [markdown];
   return parseMarkdown(markdown).children.map(({position}) =>
     markdown.slice(position?.start.offset, position?.end.offset),
   );
