@@ -19,6 +19,7 @@ const kinds: [RegExp, string][] = [
   [/^openapi\/facts\.yaml$/, 'facts'],
   [/^openapi\/releases\.yaml$/, 'releases'],
   [/^openapi\/symptoms\.yaml$/, 'symptoms'],
+  [/^openapi\/search-synonyms\.yaml$/, 'search-synonyms'],
 ];
 
 const getKind = ({file}: ApiFile): string | undefined =>
@@ -72,8 +73,9 @@ function getFault(file: ApiFile, error: ErrorObject): Fault {
       const {description} = parentSchema as {description?: string};
       // What a condition asks for is in its description.
       const isExplained = description && ['const', 'not'].includes(keyword);
-      const fault = isExplained ? `: ${description}` : ` ${message}`;
-      return {file, path: at, message: `${place}${fault}.`};
+      const fault = isExplained ? '' : ` ${message}`;
+      const about = description ? `: ${description}` : '';
+      return {file, path: at, message: `${place}${fault}${about}.`};
     }
   }
 }

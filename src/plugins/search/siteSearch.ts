@@ -27,8 +27,7 @@ import {
   createTranslator,
   type Translator,
 } from '../../translations/texts/texts';
-import {getRecordsOfDocuments, type WrittenDocument} from './documents';
-import {readDocuments} from './readDocuments';
+import {getDocumentRecords} from './documents';
 import {readAllSynonyms} from './synonyms';
 
 /** File name, relative to the locale's base URL. */
@@ -62,7 +61,6 @@ function addRequests(
 function createRecords(
   siteDir: string,
   locale: Locale,
-  documents: readonly WrittenDocument[],
   symptoms: WrittenSymptoms,
   t: Translator,
 ): SearchRecord[] {
@@ -78,7 +76,7 @@ function createRecords(
     ...createReferenceRecords(reference, errors, {
       t: (text) => t.loose(text),
     }),
-    ...getRecordsOfDocuments(siteDir, documents, symptoms),
+    ...getDocumentRecords(siteDir, locale, symptoms),
   ];
   return addRequests(records, reference);
 }
@@ -101,14 +99,10 @@ const textsOf = (record: SearchRecord): string[] => [
  *
  * @throws if `npm run api` has not been run
  */
-export function makeSearchFile(
-  siteDir: string,
-  locale: Locale,
-  documents: readonly WrittenDocument[],
-): string {
+export function makeSearchFile(siteDir: string, locale: Locale): string {
   const symptoms = readYaml(siteDir, symptomsFile, noSymptoms);
   const t = createTranslator(readAllMessages(siteDir, locale));
-  const records = createRecords(siteDir, locale, documents, symptoms, t);
+  const records = createRecords(siteDir, locale, symptoms, t);
   const synonyms = readAllSynonyms(siteDir, records);
   const reports = records.flatMap((record) => record.reports ?? []);
   const {elsewhere} = symptoms;
@@ -141,8 +135,7 @@ export function createSiteEngine(
   siteDir: string,
   locale: Locale,
 ): Promise<SearchEngine> {
-  const documents = readDocuments(siteDir, locale);
-  const file = makeSearchFile(siteDir, locale, documents);
+  const file = makeSearchFile(siteDir, locale);
   const {names = '', texts} = splitFile(file);
   return createEngine(names, texts);
 }

@@ -8,6 +8,7 @@ import {
   poolService,
   root,
   sandbox,
+  synonyms,
   workflow,
   type Change,
 } from './site';
@@ -68,6 +69,12 @@ export const faults: Record<string, Fault[]> = {
       'id: objects',
       'id: object',
       'x-guide.0.id must be one of: objects, life-cycle, order, caution.',
+    ],
+    [
+      synonyms,
+      '- [pool, 集區]',
+      '- [pool, 404]',
+      '0.1 must be string: A phrase of at most four words',
     ],
   ],
   places: [
@@ -131,13 +138,13 @@ export const faults: Record<string, Fault[]> = {
       listPools,
       operationText,
       described('Lists pools.'),
-      'post.description must NOT have fewer than 120 characters.',
+      'post.description must NOT have fewer than 120 characters: ',
     ],
     [
       listPools,
       'fix: Start the cluster.',
       "fix: ''",
-      'post.x-connect-errors.0.fix must NOT have fewer than 1 characters.',
+      'post.x-connect-errors.0.fix must NOT have fewer than 1 characters: What to do.',
       {others: true},
     ],
   ],
@@ -197,7 +204,7 @@ export const faults: Record<string, Fault[]> = {
       listPools,
       'summary: List pools',
       'summary: List pools.',
-      'post.summary must match pattern "[^.]$".',
+      'post.summary must match pattern "[^.]$": Title of the page: a phrase',
     ],
     [
       listPools,
