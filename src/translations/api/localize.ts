@@ -32,15 +32,13 @@ export function getMessageKey(text: string, path: TextPath): string {
   return isLabel && path.includes('x-home') ? `${text} (home page)` : text;
 }
 
-function removeDoubts(node: unknown): unknown {
-  if (Array.isArray(node)) return node.map(removeDoubts);
-  if (typeof node !== 'object' || node === null) return node;
-  return Object.fromEntries(
-    Object.entries(node)
-      .filter(([key]) => key !== 'x-uncertain')
-      .map(([key, value]) => [key, removeDoubts(value)]),
-  );
-}
+/** Copies a document without `x-uncertain`. */
+const removeDoubts = (document: OpenApiDocument): OpenApiDocument =>
+  JSON.parse(
+    JSON.stringify(document, (key, value: unknown) =>
+      key === 'x-uncertain' ? undefined : value,
+    ),
+  ) as OpenApiDocument;
 
 function findTextIn(translations: Messages): TextVisitor {
   return (text, path) =>
@@ -82,8 +80,5 @@ export function localizeDescription(
   locale: Locale,
 ): OpenApiDocument {
   if (locale === defaultLocale) return document;
-  return visitTexts(
-    removeDoubts(document) as OpenApiDocument,
-    findTextIn(translations),
-  );
+  return visitTexts(removeDoubts(document), findTextIn(translations));
 }
