@@ -81,11 +81,11 @@ export function getPlatform(data: SandboxData): Platform {
  * @throws with guide and step if one fails
  */
 export async function simulateGuides(
-  guides: readonly Guide[],
+  guides: readonly {guide: Guide}[],
   data: SandboxData,
 ): Promise<SimulatedGuides> {
   const simulated = new Map<string, StepResult[]>();
-  for (const guide of guides) {
+  for (const {guide} of guides) {
     simulated.set(guide.name, await recordGuide(guide, getPlatform(data)));
   }
   return simulated;
