@@ -1,4 +1,3 @@
-import type {WrittenMessages} from '../search/records/errorRecords';
 import type {Locale} from '../site';
 import type {Bundle} from './bundler';
 import {writeChanges} from './changes';
@@ -54,8 +53,7 @@ export function writeLocale(
 ): void {
   writePages(siteDir, described.locale, context);
   writeGuides(siteDir, described, guides, simulated, context);
-  const messages = bundle.messages.data as WrittenMessages;
-  writeErrorIndex(siteDir, messages, context, english.reference);
+  writeErrorIndex(siteDir, bundle.messages, context, english.reference);
   writeChanges(siteDir, bundle, context);
   context.saveHighlighted();
   writeArtifacts(siteDir, bundle, described);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {listFilesUnder} from '../api/files/filesUnder';
-import type {Problem} from '../api/files/sourceFile';
+import type {Problem} from '../api/description/files';
 import {removeImports} from '../api/files/withoutImports';
 import {parseMarkdown} from '../api/markdownTree';
 import {findStrangeNames, type DecidedNames} from '../api/facts';

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import {
   BaseResolver,
-  escapePointerFragment,
   getLineColLocation,
   lint,
   lintDocument,
@@ -13,8 +12,11 @@ import {
 import sortBy from 'es-toolkit/compat/sortBy';
 import sumBy from 'es-toolkit/compat/sumBy';
 import {assemble, rootFile} from '../api/description/assemble';
-import {readDescriptionFiles} from '../api/description/files';
-import type {Problem} from '../api/files/sourceFile';
+import {
+  getLine,
+  readDescriptionFiles,
+  type Problem,
+} from '../api/description/files';
 import {getGuideName} from '../guides/arazzo';
 import {
   getApi,
@@ -69,12 +71,11 @@ export interface GuidesOfSite {
   folders: readonly GuideFolder[];
 }
 
-function getProblem({file: {file, source}, path: at, message}: Fault): Problem {
-  if (!at) return {file, line: 1, message};
-  const pointer = `#/${at.map(escapePointerFragment).join('/')}`;
-  const {line} = getLineColLocation({source, pointer}).start;
-  return {file, line, message};
-}
+const getProblem = ({file, path: at, message}: Fault): Problem => ({
+  file: file.file,
+  line: at ? getLine(file, at) : 1,
+  message,
+});
 
 /** A problem that a rule of Redocly finds in the merged description or a file. */
 function getRedoclyProblem(
@@ -138,22 +139,17 @@ export async function lintSite(
   siteDir: string,
   {order, folders}: GuidesOfSite,
 ): Promise<LintResult> {
-  const {files, problems: unread} = readDescriptionFiles(siteDir);
-  const failed = (problems: Problem[]): LintResult => ({
-    problems: sortBy(problems, ['file', 'line']),
-    texts: 0,
-    examples: 0,
-  });
-  if (unread.length > 0) return failed(unread);
   let api: Api;
   try {
+    const files = readDescriptionFiles(siteDir);
     api = getApi(siteDir, files, assemble(siteDir, files));
   } catch (error) {
-    return failed(readFaults(error));
+    const unread = sortBy(readFaults(error), ['file', 'line']);
+    return {problems: unread, texts: 0, examples: 0};
   }
   const workflows = getWellFormedWorkflows(api);
   const guideNames = new Set(
-    files.flatMap(({file}) => getGuideName(file) ?? []),
+    api.files.flatMap(({file}) => getGuideName(file) ?? []),
   );
   const problems = [
     ...(await runRedocly(api)),

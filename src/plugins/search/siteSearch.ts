@@ -1,4 +1,4 @@
-import {readOptional} from '../../api/files/sourceFile';
+import {readOptional} from '../../api/description/files';
 import type {Reference} from '../../api/model';
 import {getNameLinks} from '../../api/nameLinks';
 import {findLinksIn} from '../../api/linksIn';
@@ -33,9 +33,6 @@ import {readAllSynonyms} from './synonyms';
 /** File name, relative to the locale's base URL. */
 export const searchFile = 'search.json';
 
-const readYaml = <T>(siteDir: string, file: string, empty: T): T =>
-  readOptional(siteDir, file, empty).data as T;
-
 function addRequests(
   records: readonly SearchRecord[],
   {operations}: Reference,
@@ -69,7 +66,7 @@ function createRecords(
   const errors = createErrorRecords(
     reference,
     loadReference(siteDir, defaultLocale),
-    readYaml(siteDir, messagesFile, noMessages),
+    readOptional(siteDir, messagesFile, noMessages),
     (text) => getLine(text, {links}),
   );
   const records = [
@@ -100,7 +97,7 @@ const textsOf = (record: SearchRecord): string[] => [
  * @throws if `npm run api` has not been run
  */
 export function makeSearchFile(siteDir: string, locale: Locale): string {
-  const symptoms = readYaml(siteDir, symptomsFile, noSymptoms);
+  const symptoms = readOptional(siteDir, symptomsFile, noSymptoms);
   const t = createTranslator(readAllMessages(siteDir, locale));
   const records = createRecords(siteDir, locale, symptoms, t);
   const synonyms = readAllSynonyms(siteDir, records);

@@ -1,4 +1,4 @@
-import {readOptional} from '../../api/files/sourceFile';
+import {readOptional} from '../../api/description/files';
 import type {SearchRecord} from '../../search/record';
 import {splitWords, toStem} from '../../search/words';
 import {translatedLocales} from '../../site';
@@ -14,10 +14,11 @@ const removeBrackets = (word: string): string =>
   word.replace(/\s*\(.*\)$/, '').trim();
 
 function readGlossaries(siteDir: string): string[][] {
-  const english = readOptional(siteDir, englishFile, []).data as {
-    term?: string;
-    avoid?: string[];
-  }[];
+  const english = readOptional<{term?: string; avoid?: string[]}[]>(
+    siteDir,
+    englishFile,
+    [],
+  );
   const groups = [
     ...english.flatMap(({term, avoid = []}) =>
       term ? [[term, ...avoid]] : [],
@@ -65,6 +66,6 @@ export const readAllSynonyms = (
   records: readonly SearchRecord[],
 ): string[][] =>
   merge([
-    ...(readOptional(siteDir, synonymsFile, []).data as string[][]),
+    ...readOptional<string[][]>(siteDir, synonymsFile, []),
     ...pickUsed(readGlossaries(siteDir), records),
   ]);
