@@ -1,5 +1,6 @@
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {z} from 'zod';
 import {listFilesUnder} from '../api/files/filesUnder';
 import {readJson} from '../api/files/readJson';
 import type {Locale} from '../site';
@@ -14,19 +15,7 @@ export type Messages = Record<string, {message: string; description?: string}>;
 
 export type MessageFiles = ReadonlyMap<string, Messages>;
 
-function isMessages(value: unknown): value is Messages {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    Object.values(value).every(
-      (entry: unknown) =>
-        typeof entry === 'object' &&
-        entry !== null &&
-        'message' in entry &&
-        typeof entry.message === 'string',
-    )
-  );
-}
+const messages = z.record(z.string(), z.looseObject({message: z.string()}));
 
 /**
  * Reads a translation file.
@@ -35,12 +24,10 @@ function isMessages(value: unknown): value is Messages {
  */
 export function readMessages(file: string): Messages {
   const value = readJson(file);
-  if (!isMessages(value)) {
-    throw new Error(
-      `${file}: every key must hold an object with a "message" string.`,
-    );
-  }
-  return value;
+  if (messages.safeParse(value).success) return value as Messages;
+  throw new Error(
+    `${file}: every key must hold an object with a "message" string.`,
+  );
 }
 
 function readFolder(folder: string): MessageFiles {

@@ -44,7 +44,7 @@ const findIdentitiesIn = (example: unknown): string[] =>
 const findDataCenterValues = ({files}: Api): Set<string> =>
   new Set(
     files
-      .filter(({file}) => file.startsWith('openapi/datacentre/'))
+      .filter(({file}) => file.startsWith('openapi/datacenter/'))
       .flatMap(({data}) => [...walk(data)])
       .flatMap(([value]) =>
         typeof value === 'string' || typeof value === 'number'
@@ -123,7 +123,7 @@ export function* examples(api: Api): Iterable<Fault> {
           ...findIdentitiesIn(value)
             .filter((one) => known.size > 0 && !known.has(one))
             .map(
-              (one) => `uses "${one}", which is not in openapi/datacentre/.`,
+              (one) => `uses "${one}", which is not in openapi/datacenter/.`,
             ),
         ].map((fault) => `The ${side} example "${name}" ${fault}`);
         const strange = findStrangeNames(value, operation[side], api);

@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {unescapePointerFragment} from '@redocly/openapi-core';
 import Ajv, {type ErrorObject, type ValidateFunction} from 'ajv/dist/2020';
@@ -7,23 +7,24 @@ import type {Api, ApiFile, Fault} from '../api';
 
 const folder = 'openapi/json-schemas';
 
+/** Files with a schema of another name than their own. */
 const kinds: [RegExp, string][] = [
   [/^openapi\/words\/[^/]+\/operations\//, 'operation'],
   [/^openapi\/words\/[^/]+\/schemas\//, 'schema'],
   [/^openapi\/shared\//, 'shared-schema'],
   [/^openapi\/words\/[^/]+\/service\.yaml$/, 'service'],
-  [/^openapi\/sandbox\.yaml$/, 'sandbox'],
-  [/^openapi\/error-messages\.yaml$/, 'error-messages'],
   [/^openapi\/workflows\//, 'workflow'],
-  [/^openapi\/platform-map\.yaml$/, 'platform-map'],
-  [/^openapi\/facts\.yaml$/, 'facts'],
-  [/^openapi\/releases\.yaml$/, 'releases'],
-  [/^openapi\/symptoms\.yaml$/, 'symptoms'],
-  [/^openapi\/search-synonyms\.yaml$/, 'search-synonyms'],
 ];
 
-const getKind = ({file}: ApiFile): string | undefined =>
-  kinds.find(([pattern]) => pattern.test(file))?.[1];
+const getSchemaFile = (siteDir: string, kind: string): string =>
+  path.join(siteDir, folder, `${kind}.json`);
+
+/** Name of the schema of a file; `undefined` if it has none. */
+function getKind(siteDir: string, {file}: ApiFile): string | undefined {
+  const [, name = ''] = /^openapi\/([\w-]+)\.yaml$/.exec(file) ?? [];
+  const known = kinds.find(([pattern]) => pattern.test(file))?.[1];
+  return existsSync(getSchemaFile(siteDir, name)) ? name : known;
+}
 
 const ajv = new Ajv({
   allErrors: true,
@@ -38,9 +39,6 @@ const ajv = new Ajv({
 const compileValidator = memoize((file: string): ValidateFunction =>
   ajv.compile(JSON.parse(readFileSync(file, 'utf8')) as object),
 );
-
-const getSchemaFile = (siteDir: string, kind: string): string =>
-  path.join(siteDir, folder, `${kind}.json`);
 
 function getFault(file: ApiFile, error: ErrorObject): Fault {
   const {keyword, message, parentSchema = {}} = error;
@@ -90,13 +88,15 @@ export function getWellFormedWorkflows({
   files,
 }: Pick<Api, 'siteDir' | 'files'>): ApiFile[] {
   const fits = compileValidator(getSchemaFile(siteDir, 'workflow'));
-  return files.filter((one) => getKind(one) === 'workflow' && fits(one.data));
+  return files.filter(
+    (one) => getKind(siteDir, one) === 'workflow' && fits(one.data),
+  );
 }
 
 /** Files must match the JSON Schema in their comment. */
 export function* jsonSchemas({siteDir, files}: Api): Iterable<Fault> {
   for (const file of files) {
-    const kind = getKind(file);
+    const kind = getKind(siteDir, file);
     if (!kind) continue;
     const schema = path.posix.relative(
       path.posix.dirname(file.file),

@@ -157,7 +157,7 @@ it('examples have values of the schema, and of the data center', async () => {
     ...values.map(([field, value, ...foreign]): (typeof rows)[number] => [
       {more: {[field]: value}},
       foreign.map(
-        (one) => `uses "${one}", which is not in openapi/datacentre/.`,
+        (one) => `uses "${one}", which is not in openapi/datacenter/.`,
       ),
     ]),
     ...invalid.map(([value, ...messages]): (typeof rows)[number] => [

@@ -164,7 +164,7 @@ operations:
   [synonyms]: `# yaml-language-server: $schema=json-schemas/search-synonyms.json
 - [pool, 集區]
 `,
-  'openapi/datacentre/core.yaml': 'pools: [{name: rbd, host: 192.0.2.11/24}]\n',
+  'openapi/datacenter/core.yaml': 'pools: [{name: rbd, host: 192.0.2.11/24}]\n',
   'openapi/glossary.yaml': `- term: storage
   avoid: [store]
 - term: that is
