@@ -5,13 +5,9 @@ import type {
   Schema,
   Service,
 } from '../../../../src/api/model';
-import type {PageContext, Site} from '../../../../src/generate/pages/context';
+import type {PageContext} from '../../../../src/generate/pages/context';
 import {createTranslator} from '../../../../src/translations/texts/texts';
 import {toolLinks} from '../../../../src/site';
-
-/** Address that a file is edited at. */
-export const edit = (source: string): string =>
-  `https://example.com/edit/${source}`;
 
 /** Code as it is, so that a test can read it. */
 const highlight = (code: string, language: string) => ({
@@ -126,7 +122,7 @@ interface Parts {
 export function makeContext(
   parts: Parts = {},
   more: Partial<PageContext> = {},
-): PageContext & Site {
+): PageContext {
   const {schemas = [], operations = [], services = [], headers = []} = parts;
   const reference: Reference = {
     title: 'T',
@@ -148,7 +144,6 @@ export function makeContext(
     examples: new Map(),
     simulated: new Set(['AService_GetTree', ...operations.map(({id}) => id)]),
     highlight,
-    editUrl: edit,
     ...more,
   };
 }
