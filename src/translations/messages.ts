@@ -1,6 +1,5 @@
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {z} from 'zod';
 import {listFilesUnder} from '../api/files/filesUnder';
 import {readJson} from '../api/files/readJson';
 import type {Locale} from '../site';
@@ -15,7 +14,19 @@ export type Messages = Record<string, {message: string; description?: string}>;
 
 export type MessageFiles = ReadonlyMap<string, Messages>;
 
-const messages = z.record(z.string(), z.looseObject({message: z.string()}));
+function isMessages(value: unknown): value is Messages {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).every(
+      (entry: unknown) =>
+        typeof entry === 'object' &&
+        entry !== null &&
+        'message' in entry &&
+        typeof entry.message === 'string',
+    )
+  );
+}
 
 /**
  * Reads a translation file.
@@ -24,7 +35,7 @@ const messages = z.record(z.string(), z.looseObject({message: z.string()}));
  */
 export function readMessages(file: string): Messages {
   const value = readJson(file);
-  if (messages.safeParse(value).success) return value as Messages;
+  if (isMessages(value)) return value;
   throw new Error(
     `${file}: every key must hold an object with a "message" string.`,
   );
