@@ -40,7 +40,7 @@ const element = (
 });
 
 /** Inline code, linked to the page that it names, unless it is this one. */
-export function getCode(value: string, {links, self}: TextOptions): Element {
+function getCode(value: string, {links, self}: TextOptions): Element {
   const code = element('code', {}, [{type: 'text', value}]);
   const href = links?.get(value);
   return href === undefined || href === self

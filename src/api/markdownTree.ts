@@ -3,7 +3,6 @@ import {toString} from 'mdast-util-to-string';
 import {remark} from 'remark';
 import remarkGfm from 'remark-gfm';
 import {visit} from 'unist-util-visit';
-import {getPlainParts} from './plainText';
 
 /**
  * Unused Markdown features. A page contains several descriptions, so footnotes
@@ -50,20 +49,9 @@ export function parseMarkdown(text: string): Root {
   return tree;
 }
 
-/** The shortest part of a text that contains its first paragraph. */
-function getLead(text: string): string {
-  const [lead = ''] = text.split('\n\n', 1);
-  // A line that begins with a letter is a paragraph up to the next empty line,
-  // unless a bracket refers to a definition at the end of the text.
-  return /^\p{Letter}[^\n[]*$/u.test(lead) ? lead : text;
-}
-
 export function getFirstParagraph(text: string): string {
-  const lead = getLead(text);
-  const parts = getPlainParts(lead);
-  if (parts) return parts.map(({value}) => value).join('');
   const first = structuredClone(
-    parseMarkdown(lead).children.find(({type}) => type === 'paragraph'),
+    parseMarkdown(text).children.find(({type}) => type === 'paragraph'),
   );
   if (!first) return '';
   // A line break has no text but separates words.

@@ -1,8 +1,7 @@
 import type {Nodes} from 'hast';
 import {toHast} from 'mdast-util-to-hast';
-import {getCode, createHandlers, type TextOptions} from './handlers';
+import {createHandlers, type TextOptions} from './handlers';
 import {parseMarkdown} from './markdownTree';
-import {getPlainParts} from './plainText';
 
 export type Properties = Record<string, unknown>;
 
@@ -47,17 +46,8 @@ export function toRichText(
   text: string,
   options: TextOptions = {},
 ): RichText[] {
-  // Most texts are plain, and parsing would take half of the time for page
-  // data.
-  const parts = getPlainParts(text);
-  if (!parts) {
-    const handlers = createHandlers(options);
-    return getInner(toHast(parseMarkdown(text), {handlers}));
-  }
-  const inner = parts.flatMap(({kind, value}) =>
-    kind === 'text' ? [value] : toData(getCode(value, options)),
-  );
-  return [['p', {}, ...inner]];
+  const handlers = createHandlers(options);
+  return getInner(toHast(parseMarkdown(text), {handlers}));
 }
 
 const toOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();

@@ -1,17 +1,14 @@
-import type {Reference} from './model';
+import type {Reference, Schema} from './model';
 
-function visit(
+/** A value and all values in it that have a schema of their own. */
+export function* findSchemaValues(
   name: string,
   value: unknown,
-  reference: Reference,
-  found: Map<string, unknown>,
-): void {
+  reference: Pick<Reference, 'schemas'>,
+): Generator<[schema: Schema, value: unknown]> {
   const schema = reference.schemas.get(name);
   if (!schema || value === undefined || value === null) return;
-  const size = (one: unknown): number => JSON.stringify(one).length;
-  if (!found.has(name) || size(found.get(name)) < size(value)) {
-    found.set(name, value);
-  }
+  yield [schema, value];
   if (typeof value !== 'object') return;
   for (const {name: field, type} of schema.fields) {
     if (!type.isSchema || !Object.hasOwn(value, field)) continue;
@@ -19,15 +16,28 @@ function visit(
     const isContainer = typeof part === 'object' && part !== null;
     const parts =
       isContainer && (type.repeated || type.map) ? Object.values(part) : [part];
-    for (const one of parts) visit(type.name, one, reference, found);
+    for (const one of parts) {
+      yield* findSchemaValues(type.name, one, reference);
+    }
   }
 }
 
+/** The longest example of each schema. */
 export function getSchemaExamples(reference: Reference): Map<string, unknown> {
   const found = new Map<string, unknown>();
+  const size = (one: unknown): number => JSON.stringify(one).length;
   for (const {request, response} of reference.operations.values()) {
     for (const {schema, examples} of [request, response]) {
-      for (const {value} of examples) visit(schema, value, reference, found);
+      for (const {value} of examples) {
+        for (const [{name}, part] of findSchemaValues(
+          schema,
+          value,
+          reference,
+        )) {
+          if (found.has(name) && size(found.get(name)) >= size(part)) continue;
+          found.set(name, part);
+        }
+      }
     }
   }
   return found;

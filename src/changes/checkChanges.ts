@@ -3,7 +3,11 @@ import uniqWith from 'es-toolkit/compat/uniqWith';
 import type {Description} from '../api/description/assemble';
 import {releasesFile} from '../api/description/releases';
 import {describeUnplaced, findDraftsIn} from '../api/description/unplaced';
-import type {Problem} from '../api/files/sourceFile';
+import {
+  getLine,
+  type DescriptionFile,
+  type Problem,
+} from '../api/description/files';
 import {compareStructures, type Change} from './compare';
 import {findStaleNames} from './formerNames';
 import {findLikelyRenames} from './likelyRenames';
@@ -11,25 +15,37 @@ import {getFullName, getLastPart, getOwner} from '../api/names';
 import {getKindOfName} from './renameIn';
 
 export interface Checked extends Description {
-  lineOf: (file: string, path: readonly (string | number)[]) => number;
+  files: readonly DescriptionFile[];
   /** Languages in which a text has no translation. */
   missingTranslations: (text: string) => string[];
 }
 
+function lineOf(
+  {files}: Checked,
+  name: string,
+  path: readonly (string | number)[],
+): number {
+  const file = files.find((one) => one.file === name);
+  return file ? getLine(file, path) : 1;
+}
+
 /** Location of what `releases.yaml` has about the newest version. */
 const getNotesPlace = (
-  {releases, lineOf}: Pick<Checked, 'releases' | 'lineOf'>,
+  checked: Checked,
   ...path: (string | number)[]
 ): {file: string; line: number} => ({
   file: releasesFile,
-  line: lineOf(releasesFile, [releases.at(-1)!.version, ...path]),
+  line: lineOf(checked, releasesFile, [
+    checked.releases.at(-1)!.version,
+    ...path,
+  ]),
 });
 
 function getPlace(
   {subject, kind, touches}: Pick<Change, 'subject' | 'kind' | 'touches'>,
   checked: Checked,
 ): {file: string; line: number} {
-  const {document, sources, lineOf} = checked;
+  const {document, sources} = checked;
   const fileOf = (operation: string | undefined): string | undefined => {
     const path = Object.keys(document.paths).find(
       (one) => getFullName(one) === operation,
@@ -44,7 +60,7 @@ function getPlace(
     const at = kind.startsWith('value')
       ? [schema, 'x-enumDescriptions']
       : [schema, 'properties', getLastPart(subject)];
-    return {file: owner, line: lineOf(owner, at)};
+    return {file: owner, line: lineOf(checked, owner, at)};
   }
   const touched = fileOf(touches[0]?.operation);
   return touched ? {file: touched, line: 1} : getNotesPlace(checked);
@@ -88,7 +104,7 @@ export function checkChanges(input: Checked): {
   problems: Problem[];
   changes: Change[];
 } {
-  const {document, releases, unplaced, lineOf} = input;
+  const {document, releases, unplaced} = input;
   const [newest, before] = [releases.at(-1), releases.at(-2)];
   if (!newest || !before) return {problems: [], changes: []};
   const {version} = before;
@@ -134,13 +150,13 @@ export function checkChanges(input: Checked): {
   );
   const lost = unplaced.map((one): Problem => ({
     file: one.file,
-    line: lineOf(one.file, one.path),
+    line: lineOf(input, one.file, one.path),
     message: describeUnplaced(one, input, likely),
   }));
   const stale = uniqWith(findStaleNames(input), isEqual).map(
     ({name, file, path}): Problem => ({
       file,
-      line: lineOf(file, path),
+      line: lineOf(input, file, path),
       message: `The text names \`${name}\`, which ${version} has and ${newest.version} has not. Write it anew.`,
     }),
   );

@@ -1,3 +1,4 @@
+import difference from 'es-toolkit/compat/difference';
 import isEqual from 'es-toolkit/compat/isEqual';
 import {compareLimits} from './limits';
 import {getFullName, getLastPart, getOwner} from '../api/names';
@@ -81,72 +82,77 @@ function findFieldChanges(
   return found;
 }
 
+const listMissing = (all: object, others: object): string[] =>
+  Object.keys(all).filter((key) => !Object.hasOwn(others, key));
+
 function findSchemaChanges(
   name: string,
   before: SchemaShape,
   after: SchemaShape,
 ): Found[] {
-  const found: Found[] = [];
-  const old = before.fields ?? {};
-  const now = after.fields ?? {};
-  for (const [field, shape] of Object.entries(now)) {
-    const subject = `${name}.${field}`;
-    const known = Object.hasOwn(old, field) ? old[field] : undefined;
-    if (known) found.push(...findFieldChanges(subject, known, shape));
-    else found.push({kind: 'field-added', subject, to: shape.type});
-  }
-  for (const [field, {type}] of Object.entries(old)) {
-    if (Object.hasOwn(now, field)) continue;
-    found.push({
-      kind: 'field-removed',
-      subject: `${name}.${field}`,
-      from: type,
-    });
-  }
-  const values = before.values ?? [];
-  const later = after.values ?? [];
-  for (const value of later) {
-    if (values.includes(value)) continue;
-    found.push({kind: 'value-added', subject: `${name}.${value}`});
-  }
-  for (const value of values) {
-    if (later.includes(value)) continue;
-    found.push({kind: 'value-removed', subject: `${name}.${value}`});
-  }
-  const stays = (field: string): boolean => Object.hasOwn(now, field);
+  const {fields: old = {}, values = []} = before;
+  const {fields: now = {}, values: later = []} = after;
+  const of = (part: string): string => `${name}.${part}`;
+  const found: Found[] = [
+    ...Object.entries(now).flatMap(([field, shape]): Found[] => {
+      const subject = of(field);
+      return Object.hasOwn(old, field)
+        ? findFieldChanges(subject, old[field]!, shape)
+        : [{kind: 'field-added', subject, to: shape.type}];
+    }),
+    ...listMissing(old, now).map((field): Found => {
+      const {type: from} = old[field]!;
+      return {kind: 'field-removed', subject: of(field), from};
+    }),
+    ...difference(later, values).map((value): Found => {
+      return {kind: 'value-added', subject: of(value)};
+    }),
+    ...difference(values, later).map((value): Found => {
+      return {kind: 'value-removed', subject: of(value)};
+    }),
+  ];
   // Joining a group is a change only for existing fields.
-  const groupsOf = (
-    {oneOf}: SchemaShape,
-    isKept: (field: string) => boolean,
-  ): string[] =>
+  const groupsOf = ({oneOf}: SchemaShape, fields: object): string[] =>
     oneOf
-      .map((group) => group.filter(isKept).join(', '))
+      .map((group) =>
+        group.filter((field) => Object.hasOwn(fields, field)).join(', '),
+      )
       .filter((group) => group !== '')
       .sort();
-  const groups = groupsOf(before, stays);
-  const grown = groupsOf(after, (field) => Object.hasOwn(old, field));
-  if (!isEqual(groups, grown)) {
+  const groups = groupsOf(before, now);
+  if (!isEqual(groups, groupsOf(after, old))) {
     found.push({
       kind: 'fields-exclusive',
       subject: name,
       from: groups.join('; '),
-      to: groupsOf(after, () => true).join('; '),
+      to: groupsOf(after, now).join('; '),
     });
   }
   return found;
 }
 
+const getShape = ({fields = {}, values}: Partial<SchemaShape> = {}) => [
+  Object.entries(fields).map(([name, {type}]) => [name, type]),
+  values,
+];
+
 export const sameShape = (a?: SchemaShape, b?: SchemaShape): boolean =>
-  isEqual(
-    [
-      Object.entries(a?.fields ?? {}).map(([k, {type}]) => [k, type]),
-      a?.values,
-    ],
-    [
-      Object.entries(b?.fields ?? {}).map(([k, {type}]) => [k, type]),
-      b?.values,
-    ],
-  );
+  isEqual(getShape(a), getShape(b));
+
+/** A change of an operation or a schema as a whole. */
+function getOwnChange(
+  kind: Kind,
+  subject: string,
+  more: Partial<Change> = {},
+  direction?: Direction,
+): Change {
+  const {rating} = getVerdict(kind, direction);
+  const directions = direction && {directions: [direction]};
+  const touches = kind.startsWith('operation')
+    ? [{operation: subject, ...directions, rating}]
+    : [];
+  return {kind, subject, ...more, rating, touches};
+}
 
 function findOperationChanges(
   before: OperationShape,
@@ -154,27 +160,13 @@ function findOperationChanges(
   structures: {before: Structure; after: Structure},
 ): Change[] {
   const subject = getFullName(after.path);
-  const own = (
-    kind: Kind,
-    more: Partial<Change> = {},
-    direction?: Direction,
-  ): Change => {
-    const {rating} = getVerdict(kind, direction);
-    const touch: Touch = {
-      operation: subject,
-      ...(direction && {directions: [direction]}),
-      rating,
-    };
-    return {kind, subject, ...more, rating, touches: [touch]};
-  };
   const changes: Change[] = [];
   if (before.streaming !== after.streaming) {
-    changes.push(own('operation-streaming'));
+    changes.push(getOwnChange('operation-streaming', subject));
   }
   if (before.deprecated !== after.deprecated) {
-    changes.push(
-      own(after.deprecated ? 'operation-deprecated' : 'operation-restored'),
-    );
+    const kind = after.deprecated ? 'deprecated' : 'restored';
+    changes.push(getOwnChange(`operation-${kind}`, subject));
   }
   for (const direction of ['request', 'response'] as const) {
     const [from, to] = [before[direction], after[direction]];
@@ -183,7 +175,9 @@ function findOperationChanges(
       structures.before.schemas[from],
       structures.after.schemas[to],
     );
-    if (!isSame) changes.push(own('operation-message', {from, to}, direction));
+    if (isSame) continue;
+    const more = {from, to};
+    changes.push(getOwnChange('operation-message', subject, more, direction));
   }
   return changes;
 }
@@ -210,28 +204,12 @@ export function compareStructures(
     old = structure;
     const {from, to} = rename;
     if (kind === 'operation') {
-      const {rating} = getVerdict('operation-renamed', undefined);
-      changes.push({
-        kind: 'operation-renamed',
-        subject: to,
-        from,
-        to,
-        rating,
-        touches: [{operation: to, rating}],
-      });
+      changes.push(getOwnChange('operation-renamed', to, {from, to}));
     } else if (kind === 'schema') {
-      const {rating} = getVerdict('schema-renamed', undefined);
-      const subject = to;
-      changes.push({
-        kind: 'schema-renamed',
-        subject,
-        from,
-        rating,
-        touches: [],
-      });
+      changes.push(getOwnChange('schema-renamed', to, {from}));
     } else {
       found.push({
-        kind: kind === 'field' ? 'field-renamed' : 'value-renamed',
+        kind: `${kind}-renamed`,
         subject: to,
         from: getLastPart(from),
         to: getLastPart(to),
@@ -239,38 +217,29 @@ export function compareStructures(
     }
   }
   const structures = {before: old, after};
-  const lasting = new Set<string>();
-  for (const [path, operation] of Object.entries(after.operations)) {
-    const known = old.operations[path];
-    if (known) {
-      lasting.add(path);
-      changes.push(...findOperationChanges(known, operation, structures));
-    } else {
-      const subject = getFullName(path);
-      const {rating} = getVerdict('operation-added', undefined);
-      const touches = [{operation: subject, rating}];
-      changes.push({kind: 'operation-added', subject, rating, touches});
-    }
-  }
-  for (const path of Object.keys(old.operations)) {
-    if (Object.hasOwn(after.operations, path)) continue;
-    const subject = getFullName(path);
-    const {rating} = getVerdict('operation-removed', undefined);
-    const touches = [{operation: subject, rating}];
-    changes.push({kind: 'operation-removed', subject, rating, touches});
-  }
+  const lasting = new Set(
+    Object.keys(after.operations).filter((path) => old.operations[path]),
+  );
+  changes.push(
+    ...Object.entries(after.operations).flatMap(([path, operation]) => {
+      const known = old.operations[path];
+      return known
+        ? findOperationChanges(known, operation, structures)
+        : [getOwnChange('operation-added', getFullName(path))];
+    }),
+    ...listMissing(old.operations, after.operations).map((path) =>
+      getOwnChange('operation-removed', getFullName(path)),
+    ),
+    ...listMissing(after.schemas, old.schemas).map((name) =>
+      getOwnChange('schema-added', name),
+    ),
+    ...listMissing(old.schemas, after.schemas).map((name) =>
+      getOwnChange('schema-removed', name),
+    ),
+  );
   for (const [name, schema] of Object.entries(after.schemas)) {
     const known = old.schemas[name];
     if (known) found.push(...findSchemaChanges(name, known, schema));
-    else {
-      const {rating} = getVerdict('schema-added', undefined);
-      changes.push({kind: 'schema-added', subject: name, rating, touches: []});
-    }
-  }
-  for (const name of Object.keys(old.schemas)) {
-    if (Object.hasOwn(after.schemas, name)) continue;
-    const {rating} = getVerdict('schema-removed', undefined);
-    changes.push({kind: 'schema-removed', subject: name, rating, touches: []});
   }
   const reachBefore = findReach(old);
   const reachAfter = findReach(after);

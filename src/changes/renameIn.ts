@@ -1,3 +1,6 @@
+import keyBy from 'es-toolkit/compat/keyBy';
+import mapKeys from 'es-toolkit/compat/mapKeys';
+import mapValues from 'es-toolkit/compat/mapValues';
 import {getFullName, getLastPart, getOwner, toPath} from '../api/names';
 import type {Rename} from '../api/description/releases';
 import type {SchemaShape, Structure} from '../api/description/structure';
@@ -5,14 +8,8 @@ import type {SchemaShape, Structure} from '../api/description/structure';
 const renameType = (type: string, from: string, to: string): string =>
   type.replace(/[A-Za-z][\w.]*/g, (name) => (name === from ? to : name));
 
-const withKey = <T>(
-  all: Record<string, T>,
-  from: string,
-  to: string,
-): Record<string, T> =>
-  Object.fromEntries(
-    Object.entries(all).map(([key, value]) => [key === from ? to : key, value]),
-  );
+const withKey = <T>(all: Record<string, T>, from: string, to: string) =>
+  mapKeys(all, (_, key) => (key === from ? to : key));
 
 export type NamedKind = 'operation' | 'schema' | 'field' | 'value';
 
@@ -46,67 +43,41 @@ export function renameIn(
     );
   }
   if (kind === 'operation') {
-    const shapes = Object.values(operations).map((one) => {
-      return getFullName(one.path) === from ? {...one, path: toPath(to)} : one;
-    });
-    return {
-      kind,
-      structure: {
-        schemas,
-        operations: Object.fromEntries(shapes.map((one) => [one.path, one])),
-      },
-    };
+    const shapes = Object.values(operations).map((one) =>
+      getFullName(one.path) === from ? {...one, path: toPath(to)} : one,
+    );
+    return {kind, structure: {schemas, operations: keyBy(shapes, 'path')}};
   }
   if (kind === 'schema') {
     const renamed = (type: string): string => renameType(type, from, to);
     return {
       kind,
       structure: {
-        operations: Object.fromEntries(
-          Object.entries(operations).map(([path, one]) => [
-            path,
-            {
-              ...one,
-              request: renamed(one.request),
-              response: renamed(one.response),
-            },
-          ]),
-        ),
-        schemas: Object.fromEntries(
-          Object.entries(withKey(schemas, from, to)).map(([name, schema]) => [
-            name,
-            schema.fields
-              ? {
-                  ...schema,
-                  fields: Object.fromEntries(
-                    Object.entries(schema.fields).map(([field, shape]) => [
-                      field,
-                      {...shape, type: renamed(shape.type)},
-                    ]),
-                  ),
-                }
-              : schema,
-          ]),
-        ),
+        operations: mapValues(operations, (one) => ({
+          ...one,
+          request: renamed(one.request),
+          response: renamed(one.response),
+        })),
+        schemas: mapValues(withKey(schemas, from, to), (schema) => ({
+          ...schema,
+          fields: mapValues(schema.fields, (shape) => ({
+            ...shape,
+            type: renamed(shape.type),
+          })),
+        })),
       },
     };
   }
   const owner = getOwner(from);
   const schema = schemas[owner] as SchemaShape;
+  const [old, now] = [getLastPart(from), getLastPart(to)];
+  const renamed = (name: string): string => (name === old ? now : name);
   const changed: SchemaShape = {
     ...schema,
-    oneOf: schema.oneOf.map((group) =>
-      group
-        .map((name) => (name === getLastPart(from) ? getLastPart(to) : name))
-        .sort(),
-    ),
-    ...(schema.fields && {
-      fields: withKey(schema.fields, getLastPart(from), getLastPart(to)),
-    }),
+    oneOf: schema.oneOf.map((group) => group.map(renamed).sort()),
+    ...(schema.fields && {fields: withKey(schema.fields, old, now)}),
     ...(schema.values && {
-      values: schema.values.map((value) =>
-        value === getLastPart(from) ? getLastPart(to) : value,
-      ),
+      values: schema.values.map(renamed),
     }),
   };
   return {

@@ -27,14 +27,30 @@ interface Rule {
   response?: Verdict;
 }
 
-const unknownPath =
-  'The server no longer knows the path and responds with HTTP status 404.';
 const ignored =
   'The server ignores fields and values that it does not know, so a call can succeed without doing what they ask for.';
 const missing = 'Clients that read it no longer find it.';
 const worksAsBefore = 'Calls work as before.';
-const wordsAlone =
-  'Only the documentation changes; the platform works as before.';
+
+/** Verdicts that several rules have. */
+const fine = {rating: 'additive', why: worksAsBefore} as const;
+const superseded = {rating: 'deprecated', why: worksAsBefore} as const;
+const wordsAlone = {
+  rating: 'documentation',
+  why: 'Only the documentation changes; the platform works as before.',
+} as const;
+const unknownPath = {
+  rating: 'breaking',
+  why: 'The server no longer knows the path and responds with HTTP status 404.',
+} as const;
+const nameAlone = {
+  rating: 'documentation',
+  why: 'JSON does not contain schema names; generated code does.',
+} as const;
+const gone = {
+  request: {rating: 'breaking', why: ignored},
+  response: {rating: 'breaking', why: missing},
+} as const;
 
 /**
  * Rules about breaking changes, used by the pages, `npm run check:changes`, and
@@ -47,25 +63,16 @@ const wordsAlone =
  * @see https://connectrpc.com/docs/protocol/
  */
 export const rules = {
-  'operation-added': {
-    what: 'An operation is added.',
-    call: {rating: 'additive', why: worksAsBefore},
-  },
-  'operation-removed': {
-    what: 'An operation is removed.',
-    call: {rating: 'breaking', why: unknownPath},
-  },
-  'operation-renamed': {
-    what: 'An operation is renamed.',
-    call: {rating: 'breaking', why: unknownPath},
-  },
+  'operation-added': {what: 'An operation is added.', call: fine},
+  'operation-removed': {what: 'An operation is removed.', call: unknownPath},
+  'operation-renamed': {what: 'An operation is renamed.', call: unknownPath},
   'operation-deprecated': {
     what: 'An operation is deprecated.',
-    call: {rating: 'deprecated', why: worksAsBefore},
+    call: superseded,
   },
   'operation-restored': {
     what: 'An operation is no longer deprecated.',
-    call: {rating: 'additive', why: worksAsBefore},
+    call: fine,
   },
   'operation-streaming': {
     what: 'A single response becomes a stream, or a stream becomes a single response.',
@@ -76,8 +83,7 @@ export const rules = {
   },
   'operation-message': {
     what: 'The request or response of an operation gets a different type.',
-    request: {rating: 'breaking', why: ignored},
-    response: {rating: 'breaking', why: missing},
+    ...gone,
   },
   'field-added': {
     what: 'A field is added.',
@@ -90,16 +96,8 @@ export const rules = {
       why: 'Clients ignore fields that they do not know, unless they are set to reject them.',
     },
   },
-  'field-removed': {
-    what: 'A field is removed.',
-    request: {rating: 'breaking', why: ignored},
-    response: {rating: 'breaking', why: missing},
-  },
-  'field-renamed': {
-    what: 'A field is renamed.',
-    request: {rating: 'breaking', why: ignored},
-    response: {rating: 'breaking', why: missing},
-  },
+  'field-removed': {what: 'A field is removed.', ...gone},
+  'field-renamed': {what: 'A field is renamed.', ...gone},
   'field-type': {
     what: 'The type of a field changes.',
     request: {
@@ -124,13 +122,13 @@ export const rules = {
   },
   'field-deprecated': {
     what: 'A field is deprecated.',
-    request: {rating: 'deprecated', why: worksAsBefore},
-    response: {rating: 'deprecated', why: worksAsBefore},
+    request: superseded,
+    response: superseded,
   },
   'field-restored': {
     what: 'A field is no longer deprecated.',
-    request: {rating: 'additive', why: worksAsBefore},
-    response: {rating: 'additive', why: worksAsBefore},
+    request: fine,
+    response: fine,
   },
   'field-required': {
     what: 'An optional field becomes required.',
@@ -138,12 +136,12 @@ export const rules = {
       rating: 'breaking',
       why: 'A call without it no longer does its job.',
     },
-    response: {rating: 'documentation', why: wordsAlone},
+    response: wordsAlone,
   },
   'field-optional': {
     what: 'A required field becomes optional.',
-    request: {rating: 'additive', why: worksAsBefore},
-    response: {rating: 'documentation', why: wordsAlone},
+    request: fine,
+    response: wordsAlone,
   },
   'field-default': {
     what: 'The default of a field changes.',
@@ -151,7 +149,7 @@ export const rules = {
       rating: 'breaking',
       why: 'A call that leaves the field out does something different.',
     },
-    response: {rating: 'documentation', why: wordsAlone},
+    response: wordsAlone,
   },
   'field-narrowed': {
     what: 'The limits of a field become narrower.',
@@ -159,11 +157,11 @@ export const rules = {
       rating: 'breaking',
       why: 'The server rejects values that it used to accept.',
     },
-    response: {rating: 'additive', why: worksAsBefore},
+    response: fine,
   },
   'field-relaxed': {
     what: 'The limits of a field become wider.',
-    request: {rating: 'additive', why: worksAsBefore},
+    request: fine,
     response: {
       rating: 'additive',
       why: 'Clients must expect values beyond the old limits.',
@@ -201,24 +199,9 @@ export const rules = {
       why: 'Clients that wait for the old name no longer see it.',
     },
   },
-  'schema-added': {
-    what: 'A schema is added.',
-    call: {rating: 'additive', why: worksAsBefore},
-  },
-  'schema-removed': {
-    what: 'A schema is removed.',
-    call: {
-      rating: 'documentation',
-      why: 'JSON does not contain schema names; generated code does.',
-    },
-  },
-  'schema-renamed': {
-    what: 'A schema is renamed.',
-    call: {
-      rating: 'documentation',
-      why: 'JSON does not contain schema names; generated code does.',
-    },
-  },
+  'schema-added': {what: 'A schema is added.', call: fine},
+  'schema-removed': {what: 'A schema is removed.', call: nameAlone},
+  'schema-renamed': {what: 'A schema is renamed.', call: nameAlone},
 } as const satisfies Record<string, Rule>;
 
 export type Kind = keyof typeof rules;

@@ -1,23 +1,14 @@
 import type {Root} from 'mdast';
-import {writeBooks} from '../generate/books';
 import {createBundle, type Bundle} from '../generate/bundler';
 import {Cache} from '../generate/cache';
 import {writeDownloads} from '../generate/downloads';
-import {
-  getGuideLinks,
-  findGuidesIn,
-  readWorkflows,
-  writeGuides,
-} from '../generate/guides';
-import {makeContext, describeIn} from '../generate/locale';
-import {writePages, writeMdxWrappers} from '../generate/pages/writePages';
-import {requireFacts, requirePresence} from '../generate/requirements';
+import {writeMdxWrappers} from '../generate/pages/writePages';
 import {
   createSandboxData,
   simulateGuides,
   writeSandbox,
 } from '../generate/sandbox';
-import {writeArtifacts} from '../generate/writeArtifacts';
+import {prepareLocale, writeLocale} from '../generate/writeLocale';
 import {keepParsed} from '../api/markdownTree';
 import {defaultLocale, locales, type Locale} from '../site';
 import {getOwnCommand} from './command';
@@ -38,31 +29,15 @@ async function generate(): Promise<Bundle> {
   const bundle = createBundle(siteDir);
   const sandbox = createSandboxData(bundle);
   writeSandbox(siteDir, names, sandbox);
-  const workflows = readWorkflows(siteDir);
-  const madeIn = (locale: Locale) => {
-    const described = describeIn(siteDir, locale, bundle);
-    return {described, guides: findGuidesIn(siteDir, workflows, described)};
-  };
-  const english = madeIn(defaultLocale);
-  requireFacts(english.described.reference);
-  requirePresence(english.described.reference);
-  const simulated = await simulateGuides(
-    english.guides.map(({guide}) => guide),
-    sandbox,
-  );
+  const english = await prepareLocale(siteDir, defaultLocale, bundle);
+  const simulated = await simulateGuides(english.guides, sandbox);
   for (const locale of names) {
-    const {described, guides} =
-      locale === defaultLocale ? english : madeIn(locale);
-    const context = await makeContext(
-      siteDir,
-      described,
-      getGuideLinks(guides),
-    );
-    writePages(siteDir, locale, context);
-    writeGuides(siteDir, described, guides, simulated, context);
-    writeBooks(siteDir, bundle, context, english.described);
-    context.saveHighlighted();
-    writeArtifacts(siteDir, bundle, described);
+    const local =
+      locale === defaultLocale
+        ? english
+        : await prepareLocale(siteDir, locale, bundle);
+    const {described} = local;
+    writeLocale(siteDir, bundle, local, english.described, simulated);
     await writeDownloads(siteDir, described);
     if (withMdxWrappers) writeMdxWrappers(siteDir, locale, described);
   }

@@ -11,7 +11,7 @@ import {parseArgs} from 'node:util';
 import {listFilesUnder} from '../api/files/filesUnder';
 import {defaultLocale} from '../site';
 import {main} from './main';
-import {getProgram} from './command';
+import {programs} from './command';
 import {writePolicies} from './writePolicies';
 import {writePrograms} from './writePrograms';
 
@@ -97,7 +97,7 @@ const build = spawn(
     // default, it grows to several times the live size on a machine with much
     // memory, which the bundler needs.
     '--heap-growing-percent=20',
-    getProgram('docusaurus'),
+    programs.docusaurus,
     'build',
     ...process.argv.slice(2),
   ],

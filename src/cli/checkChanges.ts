@@ -1,7 +1,5 @@
-import {existsSync} from 'node:fs';
 import countBy from 'es-toolkit/compat/countBy';
 import {checkChanges, type Checked} from '../changes/checkChanges';
-import {readSource, type SourceFile} from '../api/files/sourceFile';
 import {createBundle} from '../generate/bundler';
 import {translatedLocales} from '../site';
 import {readCatalog} from '../translations/messages';
@@ -11,15 +9,8 @@ function checkAllChanges(): ReturnType<typeof checkChanges> & Checked {
   const messages = translatedLocales.map(
     (locale) => [locale, readCatalog('.', locale)] as const,
   );
-  const files = new Map<string, SourceFile>();
   const checked: Checked = {
     ...createBundle(process.cwd()),
-    lineOf(file, path) {
-      if (!existsSync(file) || !file.endsWith('.yaml')) return 1;
-      const known = files.get(file) ?? readSource(file);
-      files.set(file, known);
-      return known.lineOf(path);
-    },
     missingTranslations: (text) =>
       messages
         .filter(([, known]) => {

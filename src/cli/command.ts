@@ -1,25 +1,12 @@
 import {spawn} from 'node:child_process';
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
+import {once} from 'node:events';
+import {text} from 'node:stream/consumers';
 
-const packages = {
-  docusaurus: '@docusaurus/core',
-  prettier: 'prettier',
+/** Scripts of programs: on Windows, Node.js cannot run `.bin` links. */
+export const programs = {
+  docusaurus: 'node_modules/@docusaurus/core/bin/docusaurus.mjs',
+  prettier: 'node_modules/prettier/bin/prettier.cjs',
 } as const;
-
-/** A command-line program of a dependency. */
-export type Program = keyof typeof packages;
-
-/** Script of a program: on Windows, Node.js cannot run `.bin` links. */
-export function getProgram(program: Program): string {
-  const folder = path.join('node_modules', packages[program]);
-  const {bin} = JSON.parse(
-    readFileSync(path.join(folder, 'package.json'), 'utf8'),
-  ) as {bin: string | Record<string, string>};
-  const script = typeof bin === 'string' ? bin : bin[program];
-  if (!script) throw new Error(`${packages[program]} has no ${program}.`);
-  return path.join(folder, script);
-}
 
 interface Options {
   /** Captures the output for the error message instead of printing it. */
@@ -36,17 +23,13 @@ async function run(
     stdio: quiet ? 'pipe' : 'inherit',
     env: {...process.env, ...env},
   });
-  const output: Buffer[] = [];
-  child.stdout?.on('data', (chunk: Buffer) => output.push(chunk));
-  child.stderr?.on('data', (chunk: Buffer) => output.push(chunk));
-  const fault = await new Promise<string | undefined>((resolve) => {
-    child.on('error', ({message}) => resolve(`: ${message}`));
-    child.on('close', (code) => resolve(code === 0 ? undefined : ''));
-  });
-  if (fault === undefined) return;
-  throw new Error(
-    `${Buffer.concat(output).toString()}"${title}" failed${fault || '.'}`,
+  const output = [child.stdout, child.stderr].map((stream) =>
+    stream ? text(stream) : Promise.resolve(''),
   );
+  const [code] = (await once(child, 'close')) as [code: number | null];
+  if (code === 0) return;
+  const printed = (await Promise.all(output)).join('');
+  throw new Error(`${printed}"${title}" failed.`);
 }
 
 /**
@@ -55,11 +38,11 @@ async function run(
  * @throws if it fails
  */
 export const command = (
-  name: Program,
+  name: keyof typeof programs,
   args: string[],
   options: Options = {},
 ): Promise<void> =>
-  run([name, ...args].join(' '), [getProgram(name), ...args], options);
+  run([name, ...args].join(' '), [programs[name], ...args], options);
 
 /**
  * Runs a command in this folder as a separate process, like `npm run`.

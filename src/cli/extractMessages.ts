@@ -1,7 +1,7 @@
 import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {readWorkflows} from '../generate/guides';
-import {requireDescriptionFiles} from '../api/description/files';
+import {readDescriptionFiles} from '../api/description/files';
 import {readReleases} from '../api/description/releases';
 import {readBundle} from '../generate/loadReference';
 import {removeDraftTexts} from '../generate/messageDrafts';
@@ -23,7 +23,7 @@ const extractedFolder = '.cache/extracted';
 
 function changeNotes(siteDir: string): Messages {
   return Object.fromEntries(
-    readReleases(requireDescriptionFiles(siteDir)).flatMap(
+    readReleases(readDescriptionFiles(siteDir)).flatMap(
       ({version, notes: {notes = []}}) =>
         notes.map(({change, todo}) => [
           todo,

@@ -7,10 +7,8 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {Source} from '@redocly/openapi-core';
-import {requireDescriptionFiles} from '../api/description/files';
+import {parseFile, readDescriptionFiles} from '../api/description/files';
 import {listFilesUnder} from '../api/files/filesUnder';
-import {parseSource} from '../api/files/sourceFile';
 import type {Searched} from '../changes/dependents';
 import {planIntake} from '../changes/intake';
 import {main} from './main';
@@ -59,16 +57,11 @@ main(() => {
     throw new Error(`${given} is a folder, not a file.\n${usage}`);
   }
   const text = read(given);
-  const name = path.basename(given);
   const siteDir = process.cwd();
   const {file, report} = planIntake(
     siteDir,
-    requireDescriptionFiles(siteDir),
-    {
-      file: name,
-      data: parseSource(name, text).data,
-      source: new Source(given, text),
-    },
+    readDescriptionFiles(siteDir),
+    parseFile(path.basename(given), text),
     values.version,
     readOtherFiles(),
   );

@@ -2,7 +2,7 @@ import {spawn, type ChildProcess} from 'node:child_process';
 import {parseArgs} from 'node:util';
 import {startPreview} from './preview/preview';
 import {defaultLocale, locales, type Locale} from '../site';
-import {getProgram} from './command';
+import {programs} from './command';
 
 /**
  * `npm start`: generates the reference in one language, starts the sandbox and
@@ -46,7 +46,7 @@ const open = new Set<string>();
 
 startPreview(process.cwd(), locale, open, () => {
   start(['--import', 'tsx', 'src/cli/sandbox.ts']);
-  start([getProgram('docusaurus'), 'start', ...args], {HOLT_PREVIEW: 'true'})
+  start([programs.docusaurus, 'start', ...args], {HOLT_PREVIEW: 'true'})
     .on('message', (address: string) => open.add(address))
     // Docusaurus exits only on a fatal error, such as a port in use.
     .on('close', (code) => process.exit(code || 1));

@@ -1,19 +1,23 @@
 import {assemble, type Description} from '../api/description/assemble';
 import {
-  requireDescriptionFiles,
+  readDescriptionFiles,
+  type DescriptionFile,
   type ParsedFiles,
 } from '../api/description/files';
-import {readOptional, type SourceFile} from '../api/files/sourceFile';
 import {noRules, rulesFile} from '../lint/sandboxRules';
-import {messagesFile, noMessages} from '../search/records/errorRecords';
-import {noSymptoms, symptomsFile} from '../search/records/symptomRecords';
+import type {WrittenRules} from '../sandbox/model';
+import {
+  messagesFile,
+  noMessages,
+  type WrittenMessages,
+} from '../search/records/errorRecords';
 import {addDraftExamples} from './messageDrafts';
 
 export interface Bundle extends Description {
-  rules: SourceFile;
-  /** Patterns of error messages, and symptoms without a message. */
-  messages: SourceFile;
-  symptoms: SourceFile;
+  files: DescriptionFile[];
+  rules: WrittenRules;
+  /** Patterns of error messages. */
+  messages: WrittenMessages;
 }
 
 /**
@@ -25,15 +29,15 @@ export interface Bundle extends Description {
  *   item
  */
 export function createBundle(siteDir: string, parsed?: ParsedFiles): Bundle {
-  const description = assemble(
-    siteDir,
-    requireDescriptionFiles(siteDir, parsed),
-  );
+  const files = readDescriptionFiles(siteDir, parsed);
+  const find = <T>(name: string, empty: T): T =>
+    (files.find(({file}) => file === name)?.data as T | undefined) ?? empty;
+  const description = assemble(siteDir, files);
   addDraftExamples(description.document);
   return {
     ...description,
-    rules: readOptional(siteDir, rulesFile, noRules),
-    messages: readOptional(siteDir, messagesFile, noMessages),
-    symptoms: readOptional(siteDir, symptomsFile, noSymptoms),
+    files,
+    rules: find(rulesFile, noRules),
+    messages: find(messagesFile, noMessages),
   };
 }

@@ -4,7 +4,7 @@ import {stringify} from 'yaml';
 import {getPlatforms} from './downloads/platforms';
 import {createWholeDocument} from './downloads/wholeDocument';
 import {listFilesUnder} from '../api/files/filesUnder';
-import {readSource} from '../api/files/sourceFile';
+import {readFile} from '../api/description/files';
 import {getGuideData} from './guideData';
 import type {Guide} from '../guides/model';
 import {
@@ -39,8 +39,7 @@ export function readWorkflows(siteDir: string): Map<string, ArazzoDocument> {
   return new Map(
     files.map((file) => [
       file.slice(0, -workflowEnding.length),
-      readSource(path.join(folder, file), `${workflowFolder}/${file}`)
-        .data as ArazzoDocument,
+      readFile(siteDir, `${workflowFolder}/${file}`).data as ArazzoDocument,
     ]),
   );
 }

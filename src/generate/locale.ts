@@ -1,5 +1,4 @@
 import {buildHistory, withTodos, type History} from '../changes/history';
-import type {SourceFile} from '../api/files/sourceFile';
 import {highlightCode} from './highlighting/codeProperties';
 import {buildReference} from '../api/buildReference';
 import type {Reference} from '../api/model';
@@ -30,12 +29,12 @@ export interface Described {
 }
 
 function findSimulated(
-  {data}: SourceFile,
+  rules: WrittenRules,
   {operations}: Reference,
 ): Set<string> {
   const all = [...operations.values()];
   return new Set(
-    Object.keys((data as WrittenRules).operations).flatMap((name) =>
+    Object.keys(rules.operations).flatMap((name) =>
       findOperationsNamed(all, name).map(({id}) => id),
     ),
   );

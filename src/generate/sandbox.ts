@@ -4,40 +4,27 @@ import type {StepResult} from '../guides/runSteps';
 import type {Guide} from '../guides/model';
 import {recordGuide, type Platform} from './recordGuide';
 import {createSeededRandom} from './seededRandom';
+import {getLine} from '../api/description/files';
 import {buildReference} from '../api/buildReference';
 import {getSandboxData} from './sandboxData';
-import {findSandboxRuleFaults} from '../lint/sandboxRules';
+import {findSandboxRuleFaults, rulesFile} from '../lint/sandboxRules';
 import {createSandbox} from '../sandbox/createSandbox';
-import type {WrittenMessages} from '../search/records/errorRecords';
-import type {SandboxData, WrittenRules} from '../sandbox/model';
+import type {SandboxData} from '../sandbox/model';
 import type {Locale} from '../site';
 import type {Bundle} from './bundler';
 import {writeFile} from './folder';
 import {getStaticFolder} from './paths';
 
-function makeSandbox({
-  document,
-  sources,
-  rules,
-  messages,
-}: Bundle): SandboxData {
-  const written = rules.data as WrittenRules;
+function makeSandbox(bundle: Bundle): SandboxData {
+  const {files, document, sources, rules, messages} = bundle;
+  const file = files.find((one) => one.file === rulesFile);
   const reference = buildReference(document, sources);
-  const faults = findSandboxRuleFaults(
-    written,
-    new Set(reference.schemas.keys()),
-    [...reference.operations.values()],
-  ).map(
-    ({path: keys, message}) =>
-      `${rules.file}:${rules.lineOf(keys)}: ${keys.join('.')}: ${message}`,
+  const faults = [...findSandboxRuleFaults(rules, reference)].map(
+    ({path: at, message}) =>
+      `${rulesFile}:${file ? getLine(file, at) : 1}: ${at.join('.')}: ${message}`,
   );
   if (faults.length > 0) throw new Error(faults.join('\n'));
-  return getSandboxData(
-    document,
-    reference,
-    written,
-    messages.data as WrittenMessages,
-  );
+  return getSandboxData(document, reference, rules, messages);
 }
 
 /**
@@ -85,11 +72,11 @@ export function getPlatform(data: SandboxData): Platform {
  * @throws with guide and step if one fails
  */
 export async function simulateGuides(
-  guides: readonly Guide[],
+  guides: readonly {guide: Guide}[],
   data: SandboxData,
 ): Promise<SimulatedGuides> {
   const simulated = new Map<string, StepResult[]>();
-  for (const guide of guides) {
+  for (const {guide} of guides) {
     simulated.set(guide.name, await recordGuide(guide, getPlatform(data)));
   }
   return simulated;

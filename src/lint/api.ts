@@ -1,78 +1,72 @@
 import {
-  escapePointerFragment,
-  type LocationObject,
-} from '@redocly/openapi-core';
-import type {Description} from '../api/description/assemble';
+  findPlace,
+  rootFile,
+  type Description,
+} from '../api/description/assemble';
 import type {DescriptionFile as ApiFile} from '../api/description/files';
+import {buildReference} from '../api/buildReference';
 import {factsFile, type DecidedNames, type Facts} from '../api/facts';
-import type {JsonSchema, OpenApiOperation} from '../api/openapi';
-import {getServiceKeyOfTag, getShortSchemaName} from '../api/names';
+import type {Operation, Reference} from '../api/model';
+import {findFormerNames} from '../changes/formerNames';
+import {findTexts, type Text} from './texts';
 import {getAvoidedWords, type Avoided} from './words';
 
 export type {ApiFile};
 
 export type Path = readonly (string | number)[];
 
-export interface ApiOperation extends ApiFile {
-  operation: OpenApiOperation;
-  id: string;
-  rpc: string;
-  draft: boolean;
-}
-
-export interface ApiSchema extends ApiFile {
-  name: string;
-  schema: JsonSchema;
-}
-
 /** Everything under `openapi/`, for lookups. */
 export interface Api {
   siteDir: string;
   files: ApiFile[];
   description: Description;
-  operations: ApiOperation[];
-  schemas: ApiSchema[];
-  services: Set<string>;
-  tags: Set<string>;
-  /** Full and short schema names, and each part of a short name. */
-  schemaNames: Set<string>;
-  properties: Set<string>;
+  reference: Reference;
+  operations: Operation[];
+  texts: Text[];
+  /** Services, fields, and schemas: full and short names, and their parts. */
+  names: ReadonlySet<string>;
   /** Removed names fail `npm run check:changes`, but not the linter. */
   former: ReadonlySet<string>;
-  codes: Set<string>;
   avoided: Avoided[];
-  /** Number of texts and examples read. */
-  read: {texts: number; examples: number};
 }
 
-export const placeIn = (
-  {source}: Pick<ApiFile, 'source'>,
-  at: Path,
-): LocationObject => ({
-  source,
-  pointer: `#/${at.map(escapePointerFragment).join('/')}`,
-});
+/** A fault in a file under `openapi/`; without a path, of the whole file. */
+export interface Fault {
+  file: ApiFile;
+  path?: Path;
+  message: string;
+}
 
-/** Location of a whole file: its first line. */
-export const getStart = ({
-  source,
-}: Pick<ApiFile, 'source'>): LocationObject => ({
-  source,
-  pointer: undefined,
-  start: {line: 1, col: 1},
-});
-
-/** Service folder of a file, such as `storage`. */
-export const getServiceFolder = ({
-  file,
-}: Pick<ApiFile, 'file'>): string | undefined =>
-  /^openapi\/words\/([^/]+)\//.exec(file)?.[1];
+/** Finds faults of the description and the guides. */
+export type Check = (api: Api) => Iterable<Fault>;
 
 /** An optional file, such as `openapi/sandbox.yaml`. */
 export const findFile = (
   {files}: Pick<Api, 'files'>,
   file: string,
 ): ApiFile | undefined => files.find((other) => other.file === file);
+
+/** A fault at a path of the merged description, where people wrote that part. */
+export function getFaultAt(api: Api, keys: Path, message: string): Fault {
+  const {file, path} = findPlace(api.description, keys.map(String));
+  return {
+    file: findFile(api, file) ?? findFile(api, rootFile)!,
+    path,
+    message,
+  };
+}
+
+/** Every part of a value, with its path. */
+export function* walk(
+  value: unknown,
+  path: Path = [],
+): Generator<[part: unknown, path: Path]> {
+  yield [value, path];
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, part] of Object.entries(value)) {
+    yield* walk(part, [...path, key]);
+  }
+}
 
 export const getDecidedNames = (api: Pick<Api, 'files'>): DecidedNames[] =>
   (findFile(api, factsFile)?.data as Facts | undefined)?.names ?? [];
@@ -82,52 +76,28 @@ export function getApi(
   siteDir: string,
   files: ApiFile[],
   description: Description,
-  former: ReadonlySet<string> = new Set(),
 ): Api {
-  const {document, sources, releases} = description;
-  const known = new Map(files.map((one) => [one.file, one]));
-  const platform = known.get(releases.at(-1)?.file ?? '');
-  const fileOf = (name: string | undefined): ApiFile =>
-    known.get(name ?? '') ?? platform ?? files[0]!;
-  const operations = Object.entries(document.paths).map(
-    ([path, {post}]): ApiOperation => ({
-      ...fileOf(sources.operations.get(path)),
-      operation: post,
-      id: post.operationId,
-      rpc: path.slice(path.lastIndexOf('/') + 1),
-      draft: post['x-draft'] ?? false,
-    }),
-  );
-  const schemas = Object.entries(document.components.schemas).map(
-    ([name, schema]): ApiSchema => ({
-      ...fileOf(sources.schemas.get(name)),
-      name,
-      schema,
-    }),
-  );
-  const error = schemas.find(({name}) => name === 'connect.error')?.schema;
+  const {document, sources} = description;
+  const reference = buildReference(document, sources);
+  const {services, operations, schemas} = reference;
+  const glossary = findFile({files}, 'openapi/glossary.yaml')?.data ?? [];
   return {
     siteDir,
     files,
     description,
-    operations,
-    schemas,
-    services: new Set(document.tags.map(({name}) => getServiceKeyOfTag(name))),
-    tags: new Set(document.tags.map(({name}) => name)),
-    schemaNames: new Set(
-      schemas.flatMap(({name}) => {
-        const short = getShortSchemaName(name);
-        return [name, short, ...short.split('.')];
-      }),
-    ),
-    properties: new Set(
-      schemas.flatMap(({schema}) => Object.keys(schema.properties ?? {})),
-    ),
-    former,
-    codes: new Set(error?.properties?.code?.enum),
-    avoided: getAvoidedWords(
-      findFile({files}, 'openapi/glossary.yaml')?.data ?? [],
-    ),
-    read: {texts: 0, examples: 0},
+    reference,
+    operations: [...operations.values()],
+    texts: findTexts(document),
+    names: new Set([
+      ...services.map(({tag}) => tag),
+      ...[...schemas.values()].flatMap(({name, shortName, fields}) => [
+        name,
+        shortName,
+        ...shortName.split('.'),
+        ...fields.map((field) => field.name),
+      ]),
+    ]),
+    former: findFormerNames(description),
+    avoided: getAvoidedWords(glossary),
   };
 }

@@ -1,30 +1,14 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {listFilesUnder} from '../api/files/filesUnder';
-import type {Problem} from '../api/files/sourceFile';
+import {descriptionFolder, type Problem} from '../api/description/files';
 import {removeImports} from '../api/files/withoutImports';
 import {parseMarkdown} from '../api/markdownTree';
 import {findStrangeNames, type DecidedNames} from '../api/facts';
+import {getEnglishDocuments} from '../translations/documents';
 import {findFactFault} from './rules/facts';
 import {findWordFaults, type Avoided} from './words';
-
-const folders = ['docs', 'blog', 'src/pages', 'openapi/markdown'];
-const generated = /^docs\/api\//;
-
-/** Paths of handwritten tutorials, posts, pages, and the introduction. */
-export const findDocumentsIn = (siteDir: string): string[] =>
-  [
-    ...folders
-      .filter((folder) => existsSync(path.join(siteDir, folder)))
-      .flatMap((folder) =>
-        listFilesUnder(path.join(siteDir, folder), '.mdx', '.md').map(
-          (file) => `${folder}/${file}`,
-        ),
-      ),
-    'openapi/introduction.md',
-  ].filter((file) => !generated.test(file));
 
 /** Placeholder for code in text, so that phrases do not match across it. */
 const gap = '\u0000';
@@ -80,7 +64,9 @@ export function findDocumentProblems(
   avoided: readonly Avoided[],
   kinds: readonly DecidedNames[],
 ): Problem[] {
-  return findDocumentsIn(siteDir).flatMap((file) => {
+  const introduction = `${descriptionFolder}/introduction.md`;
+  const files = [...getEnglishDocuments(siteDir), introduction];
+  return files.flatMap((file) => {
     const text = readFileSync(path.join(siteDir, file), 'utf8');
     const problems: Problem[] = text.split('\n').flatMap((line, index) =>
       kinds.flatMap((kind) =>

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {listFilesUnder} from '../api/files/filesUnder';
-import type {Problem} from '../api/files/sourceFile';
+import type {Problem} from '../api/description/files';
 import {getGuideName, workflowEnding, workflowFolder} from '../guides/arazzo';
 import {findStepIn} from '../guides/guidePage';
 import type {ArazzoDocument} from '../guides/arazzo';

@@ -10,20 +10,54 @@ import {
   type NormalizedProblem,
 } from '@redocly/openapi-core';
 import sortBy from 'es-toolkit/compat/sortBy';
-import {assemble, findPlace, rootFile} from '../api/description/assemble';
-import {readDescriptionFiles} from '../api/description/files';
-import type {Problem} from '../api/files/sourceFile';
-import {findFormerNames} from '../changes/formerNames';
+import sumBy from 'es-toolkit/compat/sumBy';
+import {assemble, rootFile} from '../api/description/assemble';
+import {
+  getLine,
+  readDescriptionFiles,
+  type Problem,
+} from '../api/description/files';
 import {getGuideName} from '../guides/arazzo';
-import {getApi, getDecidedNames, placeIn} from './api';
+import {
+  getApi,
+  getDecidedNames,
+  getFaultAt,
+  type Api,
+  type Check,
+  type Fault,
+} from './api';
 import {findDocumentProblems} from './documents';
 import {
   findGuideOrderProblems,
   findGuidePageProblems,
   type GuideFolder,
 } from './guidePages';
-import {createPlugin} from './plugin';
-import {getWellFormedWorkflows} from './rules/jsonSchemas';
+import {examples} from './rules/examples';
+import {facts} from './rules/facts';
+import {guides} from './rules/guides';
+import {getWellFormedWorkflows, jsonSchemas} from './rules/jsonSchemas';
+import {names} from './rules/names';
+import {operationNames} from './rules/operations';
+import {places} from './rules/places';
+import {platformMap, sandbox} from './rules/sandboxAndMap';
+import {alwaysPresent, uncertain} from './rules/schemas';
+import {swappedNames, wording} from './rules/texts';
+
+const checks: Check[] = [
+  jsonSchemas,
+  places,
+  sandbox,
+  platformMap,
+  wording,
+  swappedNames,
+  names,
+  operationNames,
+  alwaysPresent,
+  uncertain,
+  examples,
+  facts,
+  guides,
+];
 
 export interface LintResult {
   problems: Problem[];
@@ -37,28 +71,50 @@ export interface GuidesOfSite {
   folders: readonly GuideFolder[];
 }
 
-const toRelative = (siteDir: string, file: string): string =>
-  path.relative(siteDir, file).split(path.sep).join('/');
+const getProblem = ({file, path: at, message}: Fault): Problem => ({
+  file: file.file,
+  line: at ? getLine(file, at) : 1,
+  message,
+});
 
-/** @param locate finds the source location of a part of the description */
-function getProblem(
-  siteDir: string,
-  found: NormalizedProblem,
-  locate: (place: NormalizedProblem['location'][0]) => typeof place,
+/** A problem that a rule of Redocly finds in the merged description or a file. */
+function getRedoclyProblem(
+  {message: said, ruleId, suggest, location: [place]}: NormalizedProblem,
+  api: Api,
+  whole: Source,
 ): Problem {
-  const {message, ruleId, suggest, location} = found;
-  const [place] = location;
-  if (!place) throw new Error(`${ruleId}: ${message}`);
-  const {source, start} = getLineColLocation(locate(place));
+  if (!place) throw new Error(`${ruleId}: ${said}`);
   const hint = suggest.length > 0 ? ` Did you mean ${suggest.join(', ')}?` : '';
-  const rule = ruleId.startsWith('site/')
-    ? ''
-    : ` (Rule ${ruleId} of Redocly.)`;
-  return {
-    file: toRelative(siteDir, source.absoluteRef),
-    line: start.line,
-    message: `${message.replaceAll(`${siteDir}${path.sep}`, '')}${hint}${rule}`,
-  };
+  const text = said.replaceAll(`${api.siteDir}${path.sep}`, '');
+  const message = `${text}${hint} (Rule ${ruleId} of Redocly.)`;
+  if (place.source === whole) {
+    const [, ...parts] = (place.pointer ?? '#').split('/');
+    return getProblem(
+      getFaultAt(api, parts.map(unescapePointerFragment), message),
+    );
+  }
+  const {source, start} = getLineColLocation(place);
+  const file = path.relative(api.siteDir, source.absoluteRef);
+  return {file: file.split(path.sep).join('/'), line: start.line, message};
+}
+
+/** Redocly's own rules, for the description and the guides. */
+async function runRedocly(api: Api): Promise<Problem[]> {
+  const {siteDir, description} = api;
+  const configPath = path.join(siteDir, 'redocly.yaml');
+  const config = await loadConfig({configPath});
+  const externalRefResolver = new BaseResolver();
+  const whole = new Source(path.join(siteDir, rootFile), '');
+  const found = await lintDocument({
+    document: {source: whole, parsed: description.document},
+    config,
+    externalRefResolver,
+  });
+  for (const {file} of getWellFormedWorkflows(api)) {
+    const ref = path.join(siteDir, file);
+    found.push(...(await lint({ref, config, externalRefResolver})));
+  }
+  return found.map((one) => getRedoclyProblem(one, api, whole));
 }
 
 /** A message with a file, and possibly a line, at the beginning. */
@@ -81,59 +137,36 @@ function readFaults(error: unknown): Problem[] {
  */
 export async function lintSite(
   siteDir: string,
-  guides: GuidesOfSite,
+  {order, folders}: GuidesOfSite,
 ): Promise<LintResult> {
-  const {files, problems: unread} = readDescriptionFiles(siteDir);
-  const failed = (problems: Problem[]): LintResult => ({
-    problems: sortBy(problems, ['file', 'line']),
-    texts: 0,
-    examples: 0,
-  });
-  if (unread.length > 0) return failed(unread);
-  let description;
+  let api: Api;
   try {
-    description = assemble(siteDir, files);
+    const files = readDescriptionFiles(siteDir);
+    api = getApi(siteDir, files, assemble(siteDir, files));
   } catch (error) {
-    return failed(readFaults(error));
+    const unread = sortBy(readFaults(error), ['file', 'line']);
+    return {problems: unread, texts: 0, examples: 0};
   }
-  const api = getApi(siteDir, files, description, findFormerNames(description));
-  const workflows = getWellFormedWorkflows(siteDir, files);
-  const names = new Set(files.flatMap(({file}) => getGuideName(file) ?? []));
-  const config = await loadConfig({
-    configPath: path.join(siteDir, 'redocly.yaml'),
-    plugins: [createPlugin(api)],
-    // Same as in `redocly.yaml`, which cannot refer to a plugin that takes the
-    // API as a parameter.
-    customExtends: ['recommended-strict', 'site/all'],
-  });
-  const externalRefResolver = new BaseResolver();
-  const whole = new Source(path.join(siteDir, rootFile), '');
-  const found = await lintDocument({
-    document: {source: whole, parsed: description.document},
-    config,
-    externalRefResolver,
-  });
-  for (const {file} of workflows) {
-    const ref = path.join(siteDir, file);
-    found.push(...(await lint({ref, config, externalRefResolver})));
-  }
-  const known = new Map(files.map((one) => [one.file, one]));
+  const workflows = getWellFormedWorkflows(api);
+  const guideNames = new Set(
+    api.files.flatMap(({file}) => getGuideName(file) ?? []),
+  );
   const problems = [
-    ...found.map((problem) =>
-      getProblem(siteDir, problem, (place) => {
-        if (!place || place.source !== whole) return place;
-        const [, ...parts] = (place.pointer ?? '#').split('/');
-        const keys = parts.map(unescapePointerFragment).map(String);
-        const {file, path: keysIn} = findPlace(description, keys);
-        const written = known.get(file) ?? known.get(rootFile)!;
-        return {...place, ...placeIn(written, keysIn)};
-      }),
-    ),
+    ...(await runRedocly(api)),
+    ...checks.flatMap((check) => [...check(api)]).map(getProblem),
     ...findDocumentProblems(siteDir, api.avoided, getDecidedNames(api)),
-    ...findGuideOrderProblems(names, guides.order),
-    ...guides.folders.flatMap((one) =>
-      findGuidePageProblems(siteDir, workflows, names, one),
+    ...findGuideOrderProblems(guideNames, order),
+    ...folders.flatMap((one) =>
+      findGuidePageProblems(siteDir, workflows, guideNames, one),
     ),
   ];
-  return {problems: sortBy(problems, ['file', 'line']), ...api.read};
+  return {
+    problems: sortBy(problems, ['file', 'line']),
+    texts: api.texts.length,
+    examples: sumBy(
+      api.operations,
+      ({request, response}) =>
+        request.examples.length + response.examples.length,
+    ),
+  };
 }

@@ -1,7 +1,10 @@
-import {isObject, findObjectIn, findTextIn} from '../calls/json';
-import type {WrittenRules} from '../sandbox/model';
+import {findTextIn} from '../calls/json';
+import type {Operation, Reference} from '../api/model';
+import type {OperationError} from '../api/openapi';
 import {getFaultOfRpcName, findOperationsNamed} from '../api/rpcNames';
-import {findErrorFaults, type WithErrors} from './sandboxErrorFaults';
+import type {OperationRule, WrittenRules} from '../sandbox/model';
+import {walk, type Fault} from './api';
+import {getErrorsOfCause, mapCauses} from './sandboxCauses';
 
 export const rulesFile = 'openapi/sandbox.yaml';
 
@@ -10,59 +13,81 @@ export const noRules: WrittenRules = {objects: {}, operations: {}};
 
 const actions = ['list', 'get', 'create', 'update', 'delete'] as const;
 
-interface Described {
-  id: string;
-  rpc: string;
-}
-
 /** A name or an error in the rules that the description does not define. */
-export interface RuleFault {
-  path: (string | number)[];
-  message: string;
-}
+type RuleFault = Required<Omit<Fault, 'file'>>;
 
 export function getPartsOfSeed(
-  described: readonly Described[],
+  operations: readonly Operation[],
   seed: string,
 ): {rpc: string; field?: string} {
   const [first = '', second, third] = seed.split('.');
   const isFull =
-    findOperationsNamed(described, `${first}.${second}`).length > 0;
+    findOperationsNamed(operations, `${first}.${second}`).length > 0;
   return isFull
     ? {rpc: `${first}.${second}`, field: third}
     : {rpc: first, field: second};
 }
 
-interface NamedKind {
-  path: RuleFault['path'];
-  kind: string;
+const listOf = (errors: readonly OperationError[]): string =>
+  errors.map(({description}) => `"${description}"`).join(', ') || 'none';
+
+/** Explains why words do not identify one error of an operation. */
+function findFaultOfCause(
+  {rpc, errors}: Operation,
+  words: string,
+): string | undefined {
+  const found = getErrorsOfCause(errors, words);
+  if (found.length === 1) return undefined;
+  return found.length === 0
+    ? `${rpc} lists no error whose description begins with "${words}". Write the first words of one of these: ${listOf(errors)}.`
+    : `${rpc} lists ${found.length} errors whose description begins with "${words}". Write more words of one of these: ${listOf(found)}.`;
 }
 
-/** Kinds of objects that a rule finds or changes elsewhere. */
-function findKindsIn(node: unknown, path: RuleFault['path']): NamedKind[] {
-  if (Array.isArray(node)) {
-    return node.flatMap((item, index) => findKindsIn(item, [...path, index]));
-  }
-  if (!isObject(node)) return [];
-  return Object.entries(node).flatMap(([key, item]): NamedKind[] => {
-    const here = [...path, key];
-    const inside = findKindsIn(item, here);
-    if (key === '$find') return [{path: here, kind: findTextIn(item)}];
-    if (key !== 'elsewhere' || !Array.isArray(item)) return inside;
-    const changed = item.map((one, index) => ({
-      path: [...here, index, 'object'],
-      kind: findTextIn(findObjectIn(one).object),
-    }));
-    return [...changed, ...inside];
+/** Situations in which a rule must define the result of a call. */
+const situations = {
+  missing: 'an object that does not exist',
+  taken: 'a name that is taken',
+};
+
+/** Situations that can occur but have no result in a rule. */
+function findUndefinedResults(
+  {by, set, get, create, update, ...rule}: OperationRule<string>,
+  {objects}: WrittenRules,
+): (keyof typeof situations)[] {
+  const keyOf = (object: string): string[] =>
+    Object.keys(by ?? objects[object]?.key ?? {});
+  const isMade = (field: string): boolean =>
+    /\$(next|uuid|serial)$/.test(findTextIn(set?.[field]));
+  const needs = {
+    missing: create
+      ? Object.keys(objects[create]?.within?.by ?? {}).length > 0
+      : keyOf(get ?? update ?? rule.delete ?? '').length > 0,
+    taken: create !== undefined && !keyOf(create).every(isMade),
+  };
+  return (['missing', 'taken'] as const).filter(
+    (situation) => needs[situation] && rule[situation] === undefined,
+  );
+}
+
+/** Kinds of objects that a rule names, with their paths in it. */
+const findKindsIn = (
+  rule: OperationRule<string>,
+): [string, RuleFault['path']][] =>
+  [...walk(rule)].flatMap(([part, path]) => {
+    const isAction =
+      path.length === 1 && actions.some((one) => one === path[0]);
+    const isOther = path.at(-1) === 'object' && path.at(-3) === 'elsewhere';
+    return isAction || isOther || path.at(-1) === '$find'
+      ? [[String(part), path]]
+      : [];
   });
-}
 
-export function findSandboxRuleFaults(
+/** Errors and names in the rules that the description does not have. */
+export function* findSandboxRuleFaults(
   rules: WrittenRules,
-  schemas: ReadonlySet<string>,
-  described: readonly WithErrors[],
-): RuleFault[] {
-  const {objects, operations} = rules;
+  {operations, schemas}: Pick<Reference, 'operations' | 'schemas'>,
+): Iterable<RuleFault> {
+  const described = [...operations.values()];
   const missing = (
     path: RuleFault['path'],
     name: string,
@@ -71,45 +96,50 @@ export function findSandboxRuleFaults(
     path,
     message: `"${name}" is named here, but there is no such ${kind}.`,
   });
-  const ofRpc = (path: RuleFault['path'], name: string): RuleFault[] => {
-    const message = getFaultOfRpcName(described, name);
-    return message ? [{path, message}] : [];
-  };
-  return [
-    ...Object.entries(objects).flatMap(
-      ([name, {schema, seeds = [], within}]) => [
-        ...(schemas.has(schema)
-          ? []
-          : [missing(['objects', name, 'schema'], schema, 'schema')]),
-        ...seeds.flatMap((seed, index) =>
-          ofRpc(
-            ['objects', name, 'seeds', index],
-            getPartsOfSeed(described, seed).rpc,
-          ),
-        ),
-        ...(within && !Object.hasOwn(objects, within.object)
-          ? [
-              missing(
-                ['objects', name, 'within', 'object'],
-                within.object,
-                'object',
-              ),
-            ]
-          : []),
-      ],
-    ),
-    ...Object.entries(operations).flatMap(([rpc, rule]) => [
-      ...ofRpc(['operations', rpc], rpc),
-      ...actions.flatMap((action) => {
-        const object = rule[action];
-        return object === undefined || Object.hasOwn(objects, object)
-          ? []
-          : [missing(['operations', rpc, action], object, 'object')];
-      }),
-      ...findKindsIn(rule, ['operations', rpc]).flatMap(({path, kind}) =>
-        Object.hasOwn(objects, kind) ? [] : [missing(path, kind, 'object')],
-      ),
-    ]),
-    ...findErrorFaults(rules, described),
-  ];
+  for (const [name, rule] of Object.entries(rules.objects)) {
+    const {schema, seeds = [], within} = rule;
+    const path = ['objects', name];
+    if (!schemas.has(schema)) {
+      yield missing([...path, 'schema'], schema, 'schema');
+    }
+    for (const [index, seed] of seeds.entries()) {
+      const {rpc} = getPartsOfSeed(described, seed);
+      const message = getFaultOfRpcName(described, rpc);
+      if (message) yield {path: [...path, 'seeds', index], message};
+    }
+    if (within && !Object.hasOwn(rules.objects, within.object)) {
+      yield missing([...path, 'within', 'object'], within.object, 'object');
+    }
+  }
+  for (const [name, rule] of Object.entries(rules.operations)) {
+    const path = ['operations', name];
+    for (const [kind, at] of findKindsIn(rule)) {
+      if (Object.hasOwn(rules.objects, kind)) continue;
+      yield missing([...path, ...at], kind, 'object');
+    }
+    const fault = getFaultOfRpcName(described, name);
+    if (fault) yield {path, message: fault};
+    const [operation] = findOperationsNamed(described, name);
+    if (!operation) continue;
+    const faults: RuleFault[] = [];
+    mapCauses(rule, (words, at) => {
+      const message = findFaultOfCause(operation, words);
+      if (message) faults.push({path: [...path, ...at], message});
+    });
+    yield* faults;
+    for (const key of findUndefinedResults(rule, rules)) {
+      const message = `${name} does not tell the end of a call for ${situations[key]}. Write "${key}": the first words of the description of one of its errors, or false if the call succeeds.`;
+      yield {path, message};
+    }
+  }
+  for (const [at, {causes}] of (rules.around ?? []).entries()) {
+    for (const [index, words] of causes.entries()) {
+      const isKnown = described.some(
+        ({errors}) => getErrorsOfCause(errors, words).length > 0,
+      );
+      if (isKnown) continue;
+      const message = `No operation lists an error whose description begins with "${words}". Take the words out, or write those of a listed error.`;
+      yield {path: ['around', at, 'causes', index], message};
+    }
+  }
 }

@@ -98,7 +98,7 @@ function formatFinding(
 }
 
 /**
- * An explanation in plain text for a terminal.
+ * An explanation in plain text, for a terminal or an assistant.
  *
  * @param site base URL for page links
  */

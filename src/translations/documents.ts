@@ -3,7 +3,7 @@ import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {listFilesUnder} from '../api/files/filesUnder';
-import {translatedLocales, type Locale} from '../site';
+import {defaultLocale, translatedLocales, type Locale} from '../site';
 import {getDocumentFolders} from './paths';
 
 /** An English document and the path of its translation. */
@@ -24,6 +24,12 @@ function listDocuments(siteDir: string, folder: string): string[] {
     (file) => !generated.test(file),
   );
 }
+
+/** Handwritten English documents, posts, and pages. */
+export const getEnglishDocuments = (siteDir: string): string[] =>
+  getDocumentFolders(defaultLocale).flatMap(([folder]) =>
+    listDocuments(siteDir, folder).map((file) => `${folder}/${file}`),
+  );
 
 export const getDocumentPairs = (
   locale: Locale,

@@ -35,12 +35,10 @@ function isMessages(value: unknown): value is Messages {
  */
 export function readMessages(file: string): Messages {
   const value = readJson(file);
-  if (!isMessages(value)) {
-    throw new Error(
-      `${file}: every key must hold an object with a "message" string.`,
-    );
-  }
-  return value;
+  if (isMessages(value)) return value;
+  throw new Error(
+    `${file}: every key must hold an object with a "message" string.`,
+  );
 }
 
 function readFolder(folder: string): MessageFiles {

@@ -111,7 +111,7 @@ function moveIn(): void {
       'words',
       'releases.yaml',
       'workflows',
-      'datacentre',
+      'datacenter',
       'markdown',
     ],
     ...['facts', 'sandbox', 'symptoms', 'error-messages', 'platform-map'].map(

@@ -1,8 +1,13 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {BaseResolver, Source, YamlParseError} from '@redocly/openapi-core';
+import {
+  BaseResolver,
+  escapePointerFragment,
+  getLineColLocation,
+  Source,
+  YamlParseError,
+} from '@redocly/openapi-core';
 import {listFilesUnder} from '../files/filesUnder';
-import type {Problem} from '../files/sourceFile';
 
 export interface DescriptionFile {
   file: string;
@@ -13,77 +18,93 @@ export interface DescriptionFile {
 
 export type ParsedFiles = Map<string, DescriptionFile>;
 
+/** A problem: its location, and a message that includes the fix. */
+export interface Problem {
+  file: string;
+  line: number;
+  message: string;
+}
+
 export const descriptionFolder = 'openapi';
 
 const parser = new BaseResolver();
 
-const readFault = (error: unknown): Pick<Problem, 'line' | 'message'> => {
-  const {message} = error as Error;
-  if (!(error instanceof YamlParseError)) return {line: 1, message};
-  const [reason] = message.split(' in "');
-  return {line: error.line, message: `Failed to parse: ${reason}.`};
-};
+/**
+ * Parses YAML.
+ *
+ * @param file name for error messages
+ * @throws with file and line if the text is not YAML or contains neither an
+ *   object nor a list
+ */
+export function parseFile(
+  file: string,
+  body: string,
+  place = file,
+): DescriptionFile {
+  const source = new Source(place, body);
+  let data: unknown;
+  try {
+    ({parsed: data} = parser.parseDocument(source) as {parsed: unknown});
+  } catch (error) {
+    const [reason] = (error as Error).message.split(' in "');
+    const line = error instanceof YamlParseError ? error.line : 1;
+    throw new Error(`${file}:${line}: Failed to parse: ${reason}.`);
+  }
+  if (typeof data === 'object' && data !== null) return {file, source, data};
+  throw new Error(`${file}:1: neither an object nor a list.`);
+}
+
+/** Parses a file of the repository; see `parseFile`. */
+export function readFile(siteDir: string, file: string): DescriptionFile {
+  const place = path.join(siteDir, file);
+  return parseFile(file, readFileSync(place, 'utf8'), place);
+}
+
+/** Contents of an optional file. */
+export const readOptional = <T>(siteDir: string, file: string, empty: T): T =>
+  existsSync(path.join(siteDir, file))
+    ? (readFile(siteDir, file).data as T)
+    : empty;
+
+/** Line, counted from 1, of the part at a path, or of the part around it. */
+export function getLine(
+  {source}: Pick<DescriptionFile, 'source'>,
+  at: readonly (string | number)[],
+): number {
+  const pointer = `#/${at.map(escapePointerFragment).join('/')}`;
+  return getLineColLocation({source, pointer}).start.line;
+}
 
 /**
  * Reads every YAML file under `openapi/`.
  *
  * @param parsed files from an earlier call; only changed files are parsed
  *   again
- * @returns the files, and problems for files that are not YAML or contain
- *   neither an object nor a list
+ * @throws with file and line of every file that cannot be read
  */
 export function readDescriptionFiles(
   siteDir: string,
   parsed: ParsedFiles = new Map(),
-): {files: DescriptionFile[]; problems: Problem[]} {
-  const folder = path.join(siteDir, descriptionFolder);
-  const files: DescriptionFile[] = [];
-  const problems: Problem[] = [];
-  for (const name of listFilesUnder(folder, '.yaml')) {
-    const file = `${descriptionFolder}/${name}`;
-    const body = readFileSync(path.join(folder, name), 'utf8');
-    const known = parsed.get(file);
-    if (known?.source.body === body) {
-      files.push(known);
-      continue;
-    }
-    try {
-      const source = new Source(path.join(folder, name), body);
-      const {parsed: data} = parser.parseDocument(source) as {parsed: unknown};
-      if (typeof data !== 'object' || data === null) {
-        problems.push({
-          file,
-          line: 1,
-          message: 'neither an object nor a list.',
-        });
-        continue;
-      }
-      const one = {file, source, data};
-      parsed.set(file, one);
-      files.push(one);
-    } catch (error) {
-      problems.push({file, ...readFault(error)});
-    }
-  }
-  return {files, problems};
-}
-
-/**
- * Reads every YAML file under `openapi/`; see `readDescriptionFiles`.
- *
- * @throws with file and line of every file that cannot be read
- */
-export function requireDescriptionFiles(
-  siteDir: string,
-  parsed?: ParsedFiles,
 ): DescriptionFile[] {
-  const {files, problems} = readDescriptionFiles(siteDir, parsed);
-  if (problems.length === 0) return files;
-  throw new Error(
-    problems
-      .map(({file, line, message}) => `${file}:${line}: ${message}`)
-      .join('\n'),
-  );
+  const problems: string[] = [];
+  const names = listFilesUnder(path.join(siteDir, descriptionFolder), '.yaml');
+  const files = names.flatMap((name) => {
+    const file = `${descriptionFolder}/${name}`;
+    const place = path.join(siteDir, file);
+    const body = readFileSync(place, 'utf8');
+    const known = parsed.get(file);
+    if (known?.source.body === body) return [known];
+    try {
+      const one = parseFile(file, body, place);
+      parsed.set(file, one);
+      return [one];
+    } catch (error) {
+      problems.push((error as Error).message);
+      return [];
+    }
+  });
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return files;
 }
 
 /**

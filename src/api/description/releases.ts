@@ -1,9 +1,6 @@
-import {existsSync} from 'node:fs';
-import path from 'node:path';
-import {readSource} from '../files/sourceFile';
 import {readPlatform, type Platform} from './platform';
 import {withKnownTypes, type Structure} from './structure';
-import type {DescriptionFile} from './files';
+import {readOptional, type DescriptionFile} from './files';
 
 export const platformFolder = 'openapi/platform';
 
@@ -52,9 +49,11 @@ export function compareVersions(a: string, b: string): number {
 }
 
 export function getReleasedVersions(siteDir: string): string[] {
-  const file = path.join(siteDir, releasesFile);
-  if (!existsSync(file)) return [];
-  const noted = readSource(file).data as Record<string, {date?: string}>;
+  const noted = readOptional<Record<string, {date?: string}>>(
+    siteDir,
+    releasesFile,
+    {},
+  );
   return Object.keys(noted)
     .filter((version) => noted[version]?.date !== undefined)
     .sort(compareVersions);

@@ -7,6 +7,8 @@
  * (`internal/converter/{schema,connectrpc,util}` in its source).
  */
 
+import keyBy from 'es-toolkit/compat/keyBy';
+import mapValues from 'es-toolkit/compat/mapValues';
 import pick from 'es-toolkit/compat/pick';
 import {findObjectIn, isObject} from '../../calls/json';
 import {limitKeys} from '../fields';
@@ -443,29 +445,20 @@ function getKnownType(type: string, known = ''): string {
  * streams.
  */
 export function withKnownTypes(theirs: Structure, ours: Structure): Structure {
-  const schemas = Object.entries(theirs.schemas).map(
-    ([name, schema]): [string, SchemaShape] => {
-      const known = ours.schemas[name]?.fields ?? {};
-      const {fields} = schema;
-      if (!fields) return [name, schema];
-      const typed = Object.entries(fields).map(
-        ([field, shape]): [string, FieldShape] => [
-          field,
-          {...shape, type: getKnownType(shape.type, known[field]?.type)},
-        ],
-      );
-      return [name, {...schema, fields: Object.fromEntries(typed)}];
-    },
-  );
+  const schemas = mapValues(theirs.schemas, (schema, name): SchemaShape => {
+    const known = ours.schemas[name]?.fields ?? {};
+    const fields = mapValues(schema.fields, (shape, field) => ({
+      ...shape,
+      type: getKnownType(shape.type, known[field]?.type),
+    }));
+    return schema.fields ? {...schema, fields} : schema;
+  });
   const {undescribed = [], operations} = theirs;
   const kept = undescribed.flatMap((path) => ours.operations[path] ?? []);
   const unknown = undescribed.filter((path) => !ours.operations[path]);
   return {
-    operations: {
-      ...operations,
-      ...Object.fromEntries(kept.map((one) => [one.path, one])),
-    },
-    schemas: Object.fromEntries(schemas),
+    operations: {...operations, ...keyBy(kept, 'path')},
+    schemas,
     ...(unknown.length > 0 && {undescribed: unknown}),
   };
 }

@@ -1,4 +1,4 @@
-import {inlineScript} from './inlineScript';
+import {minifySync} from '@swc/core';
 
 const programs = /(<script(?:\s+data-[^\s=>]+="[^"]*")*>)([^]+?)<\/script>/g;
 
@@ -13,7 +13,13 @@ const shortened = new Map<string, string>();
  */
 export const shortenScripts = (html: string): string =>
   html.replace(programs, (_, opening: string, program: string) => {
-    const short = shortened.get(program) ?? inlineScript(program);
+    const short =
+      shortened.get(program) ??
+      minifySync(program, {
+        compress: true,
+        mangle: true,
+        format: {inline_script: true},
+      }).code;
     shortened.set(program, short);
     return `${opening}${short}</script>`;
   });

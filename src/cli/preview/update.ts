@@ -1,24 +1,14 @@
-import {writeBooks} from '../../generate/books';
 import type {ParsedFiles} from '../../api/description/files';
 import {createBundle} from '../../generate/bundler';
-import {
-  getGuideLinks,
-  findGuidesIn,
-  readWorkflows,
-  writeGuides,
-} from '../../generate/guides';
-import {makeContext, describeIn} from '../../generate/locale';
-import {
-  writePages,
-  writePagesAt,
-  writeMdxWrappers,
-} from '../../generate/pages/writePages';
+import {describeIn} from '../../generate/locale';
+import {writePagesAt, writeMdxWrappers} from '../../generate/pages/writePages';
 import {
   createSandboxData,
   simulateGuides,
   writeSandbox,
 } from '../../generate/sandbox';
 import {writeArtifacts} from '../../generate/writeArtifacts';
+import {prepareLocale, writeLocale} from '../../generate/writeLocale';
 import {defaultLocale, type Locale} from '../../site';
 
 /**
@@ -37,27 +27,19 @@ export async function updateOpenPages(
   open: readonly string[],
 ): Promise<() => Promise<void>> {
   const bundle = createBundle(siteDir, files);
-  const described = describeIn(siteDir, locale, bundle);
-  const guides = findGuidesIn(siteDir, readWorkflows(siteDir), described);
-  const context = await makeContext(siteDir, described, getGuideLinks(guides));
+  const local = await prepareLocale(siteDir, locale, bundle);
+  const {described, guides, context} = local;
   writePagesAt(siteDir, locale, context, open);
   return async () => {
-    writePages(siteDir, locale, context);
     // `npm run sandbox` serves the English data.
     const sandbox = createSandboxData(bundle);
     writeSandbox(siteDir, [...new Set([defaultLocale, locale])], sandbox);
-    const simulated = await simulateGuides(
-      guides.map(({guide}) => guide),
-      sandbox,
-    );
-    writeGuides(siteDir, described, guides, simulated, context);
-    context.saveHighlighted();
-    writeArtifacts(siteDir, bundle, described);
+    const simulated = await simulateGuides(guides, sandbox);
     const isEnglish = locale === defaultLocale;
     const english = isEnglish
       ? described
       : describeIn(siteDir, defaultLocale, bundle);
-    writeBooks(siteDir, bundle, context, english);
+    writeLocale(siteDir, bundle, local, english, simulated);
     // The sidebars use the English data.
     if (!isEnglish) writeArtifacts(siteDir, bundle, english);
     writeMdxWrappers(siteDir, locale, described);

@@ -1,4 +1,8 @@
+import isEmpty from 'es-toolkit/compat/isEmpty';
+import mapValues from 'es-toolkit/compat/mapValues';
 import omit from 'es-toolkit/compat/omit';
+import omitBy from 'es-toolkit/compat/omitBy';
+import pickBy from 'es-toolkit/compat/pickBy';
 import type {OpenAPIV3_1 as Standard} from 'openapi-types';
 import type {OpenApiTag} from '../../api/openapi';
 import {findReachable} from '../../api/reachable';
@@ -38,18 +42,10 @@ function collectComponents(
       .flatMap(Object.keys)
       .map((name) => `#/components/securitySchemes/${name}`),
   ]);
-  return Object.fromEntries(
-    Object.entries(known)
-      .map(([kind, group]): [string, object] => [
-        kind,
-        Object.fromEntries(
-          Object.entries(group).filter(([name]) =>
-            reached.has(`#/components/${kind}/${name}`),
-          ),
-        ),
-      ])
-      .filter(([, group]) => Object.keys(group).length > 0),
-  ) as unknown as Components;
+  const used = mapValues(known, (group, kind) =>
+    pickBy(group, (_, name) => reached.has(`#/components/${kind}/${name}`)),
+  );
+  return omitBy(used, isEmpty) as unknown as Components;
 }
 
 /**

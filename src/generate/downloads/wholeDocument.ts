@@ -1,3 +1,4 @@
+import cloneDeepWith from 'es-toolkit/compat/cloneDeepWith';
 import type {OpenAPIV3_1 as Standard} from 'openapi-types';
 import type {OpenApiDocument} from '../../api/openapi';
 
@@ -40,16 +41,9 @@ export function createWholeDocument(document: OpenApiDocument): WholeDocument {
  *
  * @param base URL of the locale, with a trailing slash
  */
-export function withAbsoluteLinks<T>(data: T, base: string): T {
-  const change = (node: unknown): unknown => {
-    if (typeof node === 'string') {
-      return node.replace(/\]\((?:pathname:\/\/)?\/(?!\/)/g, `](${base}`);
-    }
-    if (Array.isArray(node)) return node.map(change);
-    if (typeof node !== 'object' || node === null) return node;
-    return Object.fromEntries(
-      Object.entries(node).map(([key, value]) => [key, change(value)]),
-    );
-  };
-  return change(data) as T;
-}
+export const withAbsoluteLinks = <T>(data: T, base: string): T =>
+  cloneDeepWith(data, (part: unknown) =>
+    typeof part === 'string'
+      ? part.replace(/\]\((?:pathname:\/\/)?\/(?!\/)/g, `](${base}`)
+      : undefined,
+  ) as T;

@@ -8,13 +8,6 @@ import {toRichText, type RichText} from '../../api/richText';
 import type {Translator} from '../../translations/texts/texts';
 import type {Tool} from '../../api/openapi';
 
-export interface Site {
-  reference: Reference;
-  t: Translator;
-  history?: History;
-  editUrl: (source: string) => string;
-}
-
 export interface GuideLink {
   /** Name of its page under `/docs/guides`. */
   name: string;
@@ -35,6 +28,9 @@ export interface PageContext {
   examples: ReadonlyMap<string, unknown>;
   simulated: ReadonlySet<string>;
 }
+
+/** What the documents of pages are made from, without their content. */
+export type Site = Pick<PageContext, 'reference' | 't' | 'history'>;
 
 /** Finds a schema. @throws if the description does not define it */
 export function findSchema(

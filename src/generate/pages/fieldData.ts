@@ -1,7 +1,11 @@
-import type {FieldData, NestedData, ValueData} from '../../api/pageData';
+import type {
+  FieldData,
+  NestedData,
+  Presence,
+  ValueData,
+} from '../../api/pageData';
 import {getSchemaLink} from '../../api/links';
 import type {EnumValue, Field, Schema} from '../../api/model';
-import {getPresence} from '../../api/presence';
 import {renderRichText, type PageContext} from './context';
 import {getMarks} from './marks';
 
@@ -23,6 +27,12 @@ export const getValuesData = (
         ...getMarks(`${schema}.${name}`, {draft}, context),
         text: renderRichText(description, context),
       }));
+
+/** When responses with its message contain a field. */
+export function getPresence({type, alwaysPresent}: Field): Presence {
+  if (alwaysPresent) return 'always';
+  return type.repeated || type.map ? 'filled' : 'sometimes';
+}
 
 interface Shown {
   /** Number of nested message levels in the list itself. */

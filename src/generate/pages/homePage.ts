@@ -2,8 +2,8 @@ import {layers, type Layer} from '../../api/layers';
 import {getOperationLink, getServiceLink} from '../../api/links';
 import type {Operation, Reference, Service} from '../../api/model';
 import {findOperationsNamed} from '../../api/rpcNames';
-import {createSamples} from '../../api/samples';
 import {createSampleCall} from '../../api/samples/call';
+import {renderCurlSample} from '../../api/samples/curl';
 import sortBy from 'es-toolkit/compat/sortBy';
 import {formatObjects} from '../../components/home/formatObjects';
 import type {
@@ -35,13 +35,12 @@ function getSentCall(
   const {slug, summary, path} = operation;
   const sample = createSampleCall(operation);
   const call = body ? {...sample, body} : sample;
-  const curl = createSamples(call).find(({id}) => id === 'curl');
   return {
     slug,
     title: summary,
     path,
     body: JSON.stringify(call.body),
-    request: String(highlight(curl?.code ?? '', 'bash', '').html),
+    request: String(highlight(renderCurlSample(call), 'bash', '').html),
   };
 }
 

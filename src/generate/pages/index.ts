@@ -23,13 +23,9 @@ const listPages = (site: Site): Page[] => [
   renderOperationsPage(site),
   renderIntroductionPage(site),
   indexPage(site),
-  ...site.reference.services.map((one) => renderServicePage(one, site)),
-  ...[...site.reference.operations.values()].map((one) =>
-    renderOperationPage(one, site),
-  ),
-  ...[...site.reference.schemas.values()].map((one) =>
-    renderSchemaPage(one, site),
-  ),
+  ...site.reference.services.map(renderServicePage),
+  ...[...site.reference.operations.values()].map(renderOperationPage),
+  ...[...site.reference.schemas.values()].map(renderSchemaPage),
   ...(site.history ? changePages(site.history, site) : []),
 ];
 

@@ -9,6 +9,7 @@ import {
 import {findSchema, type PageContext, type Site} from './context';
 import {getErrorCodes} from './errorCodes';
 import type {Page} from './page';
+import {getEditUrl} from '../paths';
 
 function sortByLetter<T>(
   entries: readonly T[],
@@ -42,14 +43,14 @@ function getData(context: PageContext): IndexPageData {
   };
 }
 
-export const indexPage = ({t, editUrl}: Site): Page => ({
+export const indexPage = ({t}: Site): Page => ({
   file: index,
   frontMatter: {
     id: index,
     slug: `/${apiFolder}/${index}`,
     title: t('A to Z'),
     description: t('Every operation, schema and error code by its name.'),
-    custom_edit_url: editUrl('openapi/openapi.yaml'),
+    custom_edit_url: getEditUrl('openapi/openapi.yaml'),
     hide_table_of_contents: true,
   },
   component: 'IndexPage',

@@ -5,6 +5,7 @@ import type {IntroductionPageData} from '../../api/pageData';
 import {getContents} from './contents';
 import {renderSections, type PageContext, type Site} from './context';
 import type {Page} from './page';
+import {getEditUrl} from '../paths';
 
 function getData(context: PageContext): IntroductionPageData {
   const {description, services} = context.reference;
@@ -20,11 +21,7 @@ function getData(context: PageContext): IntroductionPageData {
   };
 }
 
-export const renderIntroductionPage = ({
-  reference,
-  t,
-  editUrl,
-}: Site): Page => ({
+export const renderIntroductionPage = ({reference, t}: Site): Page => ({
   file: `${kebabCase(reference.title.toLowerCase())}.info`,
   frontMatter: {
     id: introduction,
@@ -32,7 +29,7 @@ export const renderIntroductionPage = ({
     title: t('{product} API'),
     sidebar_label: t('Introduction'),
     description: getFirstSentence(reference.description),
-    custom_edit_url: editUrl('openapi/introduction.md'),
+    custom_edit_url: getEditUrl('openapi/introduction.md'),
   },
   component: 'IntroductionPage',
   data: getData,

@@ -23,7 +23,6 @@ import {
   renderProse,
   renderRichText,
   type PageContext,
-  type Site,
 } from './context';
 import {getErrorCodes} from './errorCodes';
 import {getFactsData} from './factsData';
@@ -33,6 +32,7 @@ import {splitAtLead} from './lead';
 import {getMarks} from './marks';
 import type {Page} from './page';
 import {getSamplesData} from './samplesData';
+import {getEditUrl} from '../paths';
 
 function getMessageData(
   side: Side,
@@ -160,17 +160,14 @@ function getData(
   };
 }
 
-export const renderOperationPage = (
-  operation: Operation,
-  {editUrl}: Site,
-): Page => ({
+export const renderOperationPage = (operation: Operation): Page => ({
   file: `${kebabCase(operation.id)}.api`,
   description: getFirstSentence(operation.description ?? operation.summary),
   frontMatter: {
     id: operation.slug,
     slug: `/api/${operation.slug}`,
     title: operation.summary,
-    custom_edit_url: editUrl(operation.source),
+    custom_edit_url: getEditUrl(operation.source),
     hide_table_of_contents: true,
   },
   component: 'OperationPage',

@@ -4,6 +4,7 @@ import {sortForSidebar} from '../../api/operationGroups';
 import {linkToOperation, type OperationsPageData} from '../../api/pageData';
 import type {PageContext, Site} from './context';
 import type {Page} from './page';
+import {getEditUrl} from '../paths';
 
 const getData = ({reference}: PageContext): OperationsPageData => ({
   count: reference.operations.size,
@@ -20,14 +21,14 @@ const getData = ({reference}: PageContext): OperationsPageData => ({
   }),
 });
 
-export const renderOperationsPage = ({t, editUrl}: Site): Page => ({
+export const renderOperationsPage = ({t}: Site): Page => ({
   file: category,
   frontMatter: {
     id: category,
     slug: categoryLink.replace('/docs', ''),
     title: t('API Reference'),
     description: t('Every operation of the {product} API, by service.'),
-    custom_edit_url: editUrl('openapi/openapi.yaml'),
+    custom_edit_url: getEditUrl('openapi/openapi.yaml'),
     hide_table_of_contents: true,
   },
   component: 'OperationsPage',

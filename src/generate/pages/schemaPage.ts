@@ -10,12 +10,13 @@ import {
   type PageLink,
   type SchemaPageData,
 } from '../../api/pageData';
-import {renderProse, type PageContext, type Site} from './context';
+import {renderProse, type PageContext} from './context';
 import {getFieldsData, getValuesData} from './fieldData';
 import {getHistoryData} from './history';
 import {getMarks} from './marks';
 import {getFoldedBlock} from './samplesData';
 import type {Page} from './page';
+import {getEditUrl} from '../paths';
 
 function getUse(
   use: SchemaUse,
@@ -66,14 +67,14 @@ function getData(
   };
 }
 
-export const renderSchemaPage = (schema: Schema, {editUrl}: Site): Page => ({
+export const renderSchemaPage = (schema: Schema): Page => ({
   file: `schemas/${kebabCase(schema.name.toLowerCase())}.schema`,
   description: getFirstSentence(schema.description ?? schema.name),
   frontMatter: {
     id: schema.slug,
     slug: `/api/schemas/${schema.slug}`,
     title: schema.shortName,
-    custom_edit_url: editUrl(schema.source),
+    custom_edit_url: getEditUrl(schema.source),
     // The example is in its place.
     hide_table_of_contents: schema.enumValues.length === 0,
   },

@@ -10,9 +10,10 @@ import {
   type OperationGroupData,
   type ServicePageData,
 } from '../../api/pageData';
-import {renderProse, type PageContext, type Site} from './context';
+import {renderProse, type PageContext} from './context';
 import {splitAtLead} from './lead';
 import type {Page} from './page';
+import {getEditUrl} from '../paths';
 
 const getGroups = (
   {operations}: Service,
@@ -55,14 +56,14 @@ function getData(service: Service, context: PageContext): ServicePageData {
   };
 }
 
-export const renderServicePage = (service: Service, {editUrl}: Site): Page => ({
+export const renderServicePage = (service: Service): Page => ({
   file: `${kebabCase(service.tag)}.tag`,
   frontMatter: {
     id: getServiceId(service),
     slug: `/api/${getServiceId(service)}`,
     title: service.displayName,
     description: getFirstSentence(service.description),
-    custom_edit_url: editUrl(service.source),
+    custom_edit_url: getEditUrl(service.source),
   },
   component: 'ServicePage',
   data: (context) => getData(service, context),

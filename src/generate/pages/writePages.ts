@@ -8,17 +8,11 @@ import {renderMdxWrapper} from './mdxWrapper';
 import type {Locale} from '../../site';
 import {writeFile, writeFolder} from '../folder';
 import {
-  getEditUrl,
   homeDataFile,
   getPageDataFile,
   getPagesFolder,
   getMdxWrapperFolder,
 } from '../paths';
-
-type Described = Pick<Site, 'reference' | 't' | 'history'>;
-
-const findPagesIn = ({reference, t, history}: Described): Page[] =>
-  getPages({reference, t, history, editUrl: getEditUrl});
 
 const getDataFile = ({frontMatter}: Page): string =>
   getPageDataFile(frontMatter.slug);
@@ -35,7 +29,7 @@ export function writePages(
   locale: Locale,
   context: PageContext,
 ): void {
-  const data = findPagesIn(context).map((page): [string, string] => [
+  const data = getPages(context).map((page): [string, string] => [
     getDataFile(page),
     getData(page, context),
   ]);
@@ -54,7 +48,7 @@ export function writePagesAt(
   context: PageContext,
   addresses: readonly string[],
 ): void {
-  for (const page of findPagesIn(context)) {
+  for (const page of getPages(context)) {
     const route = `/docs${page.frontMatter.slug}`;
     if (!addresses.some((address) => address.endsWith(route))) continue;
     const file = path.join(siteDir, getPagesFolder(locale), getDataFile(page));
@@ -64,11 +58,11 @@ export function writePagesAt(
 
 export function renderMdxWrappers(
   locale: Locale,
-  described: Described,
+  described: Site,
 ): Map<string, string> {
   const folder = `@site/${getPagesFolder(locale)}`;
   return new Map(
-    findPagesIn(described).map((page) => [
+    getPages(described).map((page) => [
       `${page.file}.mdx`,
       renderMdxWrapper(page, `${folder}/${getDataFile(page)}`),
     ]),
@@ -78,7 +72,7 @@ export function renderMdxWrappers(
 export const writeMdxWrappers = (
   siteDir: string,
   locale: Locale,
-  described: Described,
+  described: Site,
 ): void =>
   writeFolder(
     path.join(siteDir, getMdxWrapperFolder(locale)),

@@ -1,33 +1,24 @@
-import type {OpenApiOperation} from '../../api/openapi';
-import type {Side} from '../../api/model';
-import {getReferredName} from '../../api/references';
-import type {Context, Rule} from '../rule';
+import type {Message, Side} from '../../api/model';
+import {findSchemaValues} from '../../api/schemaExamples';
+import {isDecided} from '../../api/facts';
+import {
+  getDecidedNames,
+  getFaultAt,
+  walk,
+  type Api,
+  type Fault,
+  type Path,
+} from '../api';
 import {createExampleValidator} from '../validator';
+import {findFactFault} from './facts';
 
-interface Message {
-  side: Side;
-  path: string[];
-  schema: string;
-  examples: Record<string, {summary?: string; value?: unknown}>;
-}
+/** Places of the messages in the words of an operation. */
+const messageAt = {
+  request: ['requestBody'],
+  response: ['responses', '200'],
+} as const satisfies Record<Side, Path>;
 
-export function getExampleMessages({
-  requestBody,
-  responses,
-}: OpenApiOperation): Message[] {
-  const sides = [
-    ['request', ['requestBody'], requestBody],
-    ['response', ['responses', '200'], responses?.['200']],
-  ] as const;
-  return sides.flatMap(([side, path, body]) =>
-    Object.entries(body?.content ?? {}).map(([mediaType, content]) => ({
-      side,
-      path: [...path, 'content', mediaType, 'examples'],
-      schema: getReferredName(content.schema?.$ref),
-      examples: content.examples ?? {},
-    })),
-  );
-}
+const sides = Object.keys(messageAt) as Side[];
 
 /** An identifying string in an example. */
 const identity =
@@ -39,26 +30,65 @@ const foreign = new Set(['vendorId', 'productId', 'vendorName', 'productName']);
 const addresses =
   /\b\d{1,3}(?:\.\d{1,3}){3}\b|\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b|\b(?:[0-9a-f]{2}:){5}[0-9a-f]{2}\b|\b[\w-]+(?:\.[\w-]+)*\.example(?:\.com|\.net)?\b/gi;
 
-function findIdentitiesIn(value: unknown, key = ''): string[] {
-  if (Array.isArray(value))
-    return value.flatMap((one) => findIdentitiesIn(one, key));
-  if (typeof value === 'object' && value !== null) {
-    return Object.entries(value).flatMap(([name, one]) =>
-      findIdentitiesIn(one, name),
-    );
-  }
-  if (typeof value !== 'string' || value === '') return [];
-  const isIdentity = identity.test(key) && !foreign.has(key);
-  return [...(isIdentity ? [value] : []), ...(value.match(addresses) ?? [])];
-}
+const findAddressesIn = (text: string): string[] => text.match(addresses) ?? [];
+
+const findIdentitiesIn = (example: unknown): string[] =>
+  [...walk(example)].flatMap(([value, path]) => {
+    if (typeof value !== 'string' || value === '') return [];
+    const key = String(path.filter((one) => !/^\d+$/.test(String(one))).at(-1));
+    const isIdentity = identity.test(key) && !foreign.has(key);
+    return [...(isIdentity ? [value] : []), ...findAddressesIn(value)];
+  });
 
 /** All texts and numbers of the data center, and the addresses in them. */
-function findDataCenterValues(value: unknown): string[] {
-  if (typeof value === 'object' && value !== null) {
-    return Object.values(value).flatMap(findDataCenterValues);
-  }
-  const text = String(value);
-  return [text, ...(text.match(addresses) ?? [])];
+const findDataCenterValues = ({files}: Api): Set<string> =>
+  new Set(
+    files
+      .filter(({file}) => file.startsWith('openapi/datacenter/'))
+      .flatMap(({data}) => [...walk(data)])
+      .flatMap(([value]) =>
+        typeof value === 'string' || typeof value === 'number'
+          ? [`${value}`, ...findAddressesIn(`${value}`)]
+          : [],
+      ),
+  );
+
+/** Names in an example that no server or charm sets. */
+function findStrangeNames(
+  value: unknown,
+  {schema}: Message,
+  {reference, ...api}: Api,
+): string[] {
+  const kinds = getDecidedNames(api);
+  return [value]
+    .flat()
+    .flatMap((one) => [...findSchemaValues(schema, one, reference)])
+    .flatMap(([{name}, part]) =>
+      Object.entries(Object(part) as object).map(
+        ([field, text]) => [name, field, text as unknown] as const,
+      ),
+    )
+    .flatMap(([owner, field, text]) =>
+      kinds
+        .filter(
+          ({fields = []}) =>
+            fields.includes(field) || fields.includes(`${owner}.${field}`),
+        )
+        .filter(
+          (kind) =>
+            typeof text === 'string' && text !== '' && !isDecided(kind, text),
+        )
+        .map(
+          (kind) => `${owner}.${field}: ${findFactFault(kind, String(text))}`,
+        ),
+    );
+}
+
+function getKeys({examples}: Message): string {
+  return examples
+    .map(({name}) => name)
+    .sort()
+    .join();
 }
 
 /**
@@ -66,54 +96,41 @@ function findDataCenterValues(value: unknown): string[] {
  * They must be valid, contain always-present fields, and use only values of the
  * simulated data center.
  */
-export const examples: Rule = ({files, schemas, read}) => {
+export function* examples(api: Api): Iterable<Fault> {
+  const {document} = api.description;
   const validators = {
-    request: createExampleValidator(schemas, 'request'),
-    response: createExampleValidator(schemas, 'response'),
+    request: createExampleValidator(document, 'request'),
+    response: createExampleValidator(document, 'response'),
   };
-  const known = new Set(
-    files
-      .filter(({file}) => file.startsWith('openapi/datacentre/'))
-      .flatMap(({data}) => findDataCenterValues(data)),
-  );
-  const checkMessage = (
-    {side, path, schema, examples: all}: Message,
-    {location, report}: Context,
-  ): void => {
-    for (const [key, {summary, value}] of Object.entries(all)) {
-      read.examples++;
-      const at = (fault: string): void =>
-        report({
-          location: location.child([...path, key]),
-          message: `The ${side} example "${key}" ${fault}`,
-        });
-      if (value === undefined) {
-        at('has no value.');
-        continue;
-      }
-      if (!summary) at('has no summary.');
-      validators[side](schema, value).forEach(at);
-      for (const one of findIdentitiesIn(value)) {
-        if (known.size === 0 || known.has(one)) continue;
-        at(`uses "${one}", which is not in openapi/datacentre/.`);
+  const known = findDataCenterValues(api);
+  for (const operation of api.operations.filter(({draft}) => !draft)) {
+    const at = ['paths', operation.path, 'post'];
+    const {request, response} = operation;
+    if (!getKeys(request) || getKeys(request) !== getKeys(response)) {
+      yield getFaultAt(
+        api,
+        [...at, 'requestBody'],
+        'Every operation needs a request and a response example under the same key.',
+      );
+    }
+    for (const side of sides) {
+      const {mediaType, schema, examples: all} = operation[side];
+      const place = [...at, ...messageAt[side], 'content', mediaType];
+      for (const {name, value} of all) {
+        const path = [...place, 'examples', name];
+        const faults = [
+          ...validators[side](schema, value),
+          ...findIdentitiesIn(value)
+            .filter((one) => known.size > 0 && !known.has(one))
+            .map(
+              (one) => `uses "${one}", which is not in openapi/datacenter/.`,
+            ),
+        ].map((fault) => `The ${side} example "${name}" ${fault}`);
+        const strange = findStrangeNames(value, operation[side], api);
+        for (const message of [...faults, ...strange]) {
+          yield getFaultAt(api, path, message);
+        }
       }
     }
-  };
-  return {
-    Operation(operation, context) {
-      if (operation['x-draft']) return;
-      const messages = getExampleMessages(operation);
-      const [request, response] = messages.map(({examples: all}) =>
-        Object.keys(all).sort().join(),
-      );
-      if (!request || request !== response) {
-        context.report({
-          location: context.location.child(['requestBody']),
-          message:
-            'Every operation needs a request and a response example under the same key.',
-        });
-      }
-      for (const message of messages) checkMessage(message, context);
-    },
-  };
-};
+  }
+}

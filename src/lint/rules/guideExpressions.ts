@@ -9,8 +9,7 @@ import type {
   ArazzoStep,
   ArazzoWorkflow,
 } from '../../guides/arazzo';
-import {placeIn, type Path} from '../api';
-import type {GuideRule} from '../rule';
+import type {Path} from '../api';
 
 const listExpressions = ({condition, list}: Criterion): Expression[] => [
   ...(list ? [{kind: 'body', keys: list} as const] : []),
@@ -97,98 +96,90 @@ function getFault(
   }
 }
 
-function findInputFaults(
+type Found = Iterable<[at: Path, message: string]>;
+
+function* findInputFaults(
   {inputs}: ArazzoWorkflow,
   used: ReadonlySet<string>,
-): [at: Path, message: string][] {
+): Found {
   const {properties = {}, required = []} = inputs ?? {};
-  return [
-    ...required
-      .filter((name) => !Object.hasOwn(properties, name))
-      .map((name): [Path, string] => [
-        ['inputs', 'required'],
-        `There is no input "${name}".`,
-      ]),
-    ...Object.entries(properties).flatMap(([name, {type, default: value}]) => {
-      const is = typeof value === 'number' ? 'integer' : typeof value;
-      return [
-        !used.has(name) && `No step uses the input "${name}".`,
-        required.includes(name) &&
-          (value === undefined || value === '') &&
-          `The input "${name}" is required and has no default: the guide must run with no input given.`,
-        value !== undefined &&
-          is !== type &&
-          `The default of the input "${name}" is no ${type}.`,
-      ].flatMap((message): [Path, string][] =>
-        message ? [[['inputs', 'properties', name], message]] : [],
-      );
-    }),
-  ];
+  for (const name of required) {
+    if (Object.hasOwn(properties, name)) continue;
+    yield [['inputs', 'required'], `There is no input "${name}".`];
+  }
+  for (const [name, {default: value = ''}] of Object.entries(properties)) {
+    const at = ['inputs', 'properties', name];
+    if (!used.has(name)) yield [at, `No step uses the input "${name}".`];
+    if (required.includes(name) && value === '') {
+      yield [
+        at,
+        `The input "${name}" is required and has no default: the guide must run with no input given.`,
+      ];
+    }
+  }
 }
 
 /** Checks the result sentence, which may refer only to outputs. */
-function findResultFaults(
+function* findResultFaults(
   result: string,
   outputs: ReadonlyMap<string, ReadonlySet<string>>,
-): string[] {
-  try {
-    const expressions = findExpressionsIn(result);
-    if (expressions.length === 0) {
-      return ['it names no output, as {$steps.<id>.outputs.<name>}.'];
-    }
-    return expressions.flatMap((expression) =>
+): Iterable<string> {
+  const expressions = findExpressionsIn(result);
+  if (expressions.length === 0) {
+    yield 'it names no output, as {$steps.<id>.outputs.<name>}.';
+  }
+  for (const expression of expressions) {
+    const fault =
       expression.kind === 'output'
-        ? (getFault(expression, new Set(), outputs, false) ?? [])
-        : ['it may name outputs alone: inputs change after a run.'],
-    );
+        ? getFault(expression, new Set(), outputs, false)
+        : 'it may name outputs alone: inputs change after a run.';
+    if (fault) yield fault;
+  }
+}
+
+/** The faults, and the message if an expression cannot be parsed. */
+function* withSyntaxFault(find: () => Iterable<string>): Iterable<string> {
+  try {
+    yield* find();
   } catch (error) {
-    return [(error as Error).message];
+    yield (error as Error).message;
   }
 }
 
 /** Expressions must be valid, and all inputs must be used. */
-export const guideExpressions: GuideRule =
-  () =>
-  ({workflows: [workflow]}, {location, report}) => {
-    const inputs = new Set(Object.keys(workflow.inputs?.properties ?? {}));
-    const outputs = new Map<string, ReadonlySet<string>>();
-    const used = new Set<string>();
-    const reportAt = (at: Path, message: string): void =>
-      report({location: placeIn(location, ['workflows', 0, ...at]), message});
-    workflow.steps.forEach((step, index) => {
-      for (const {at, read, afterCall} of getUses(step)) {
-        const reportUse = (fault: string): void =>
-          reportAt(['steps', index, ...at], `Step ${step.stepId}: ${fault}`);
-        try {
-          for (const expression of read()) {
-            if (expression.kind === 'input') used.add(expression.name);
-            const fault = getFault(expression, inputs, outputs, afterCall);
-            if (fault) reportUse(fault);
-          }
-        } catch (error) {
-          reportUse((error as Error).message);
-        }
-      }
-      outputs.set(step.stepId, new Set(Object.keys(step.outputs ?? {})));
-    });
-    const {result, undoCalls = []} = workflow['x-guide'];
-    undoCalls.forEach(({payload}, index) => {
-      const at = ['x-guide', 'undoCalls', index, 'payload'];
-      try {
-        for (const expression of findExpressionsIn(payload)) {
-          const fault = getFault(expression, inputs, outputs, false);
-          if (fault) reportAt(at, `Undo: ${fault}`);
-        }
-      } catch (error) {
-        reportAt(at, `Undo: ${(error as Error).message}`);
-      }
-    });
-    if (result !== undefined) {
-      for (const fault of findResultFaults(result, outputs)) {
-        reportAt(['x-guide', 'result'], `The result: ${fault}`);
+export function* findGuideExpressionFaults(workflow: ArazzoWorkflow): Found {
+  const inputs = new Set(Object.keys(workflow.inputs?.properties ?? {}));
+  const outputs = new Map<string, ReadonlySet<string>>();
+  const used = new Set<string>();
+  const findFaults = (
+    read: () => readonly Expression[],
+    afterCall = false,
+  ): Iterable<string> =>
+    withSyntaxFault(() =>
+      read().flatMap((expression) => {
+        if (expression.kind === 'input') used.add(expression.name);
+        return getFault(expression, inputs, outputs, afterCall) ?? [];
+      }),
+    );
+  for (const [index, step] of workflow.steps.entries()) {
+    for (const {at, read, afterCall} of getUses(step)) {
+      for (const fault of findFaults(read, afterCall)) {
+        yield [['steps', index, ...at], `Step ${step.stepId}: ${fault}`];
       }
     }
-    for (const [at, message] of findInputFaults(workflow, used)) {
-      reportAt(at, message);
+    outputs.set(step.stepId, new Set(Object.keys(step.outputs ?? {})));
+  }
+  yield* findInputFaults(workflow, used);
+  const {result, undoCalls = []} = workflow['x-guide'];
+  for (const [index, {payload}] of undoCalls.entries()) {
+    for (const fault of findFaults(() => findExpressionsIn(payload))) {
+      yield [['x-guide', 'undoCalls', index, 'payload'], `Undo: ${fault}`];
     }
-  };
+  }
+  if (result === undefined) return;
+  for (const fault of withSyntaxFault(() =>
+    findResultFaults(result, outputs),
+  )) {
+    yield [['x-guide', 'result'], `The result: ${fault}`];
+  }
+}

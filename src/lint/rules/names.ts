@@ -1,8 +1,6 @@
 import {getFaultOfRpcName, findOperationsNamed} from '../../api/rpcNames';
 import {removeFences} from '../../api/withoutFences';
-import type {Api} from '../api';
-import type {Rule} from '../rule';
-import {textVisitor} from '../texts';
+import {getFaultAt, type Api, type Fault} from '../api';
 
 const verbs =
   'Add|Attach|Check|Create|Delete|Detach|Do|Execute|Expose|Extend|Get|Grant|Import|Is|List|Migrate|Pause|PowerOff|PowerOn|Protect|Remove|Resolve|Restart|Resume|Revoke|Rollback|Scale|Set|Start|Stop|Unprotect|Update|VNC|Watch|Write';
@@ -11,22 +9,16 @@ const operationLike = new RegExp(`^(${verbs})([A-Z][A-Za-z0-9]+)$`);
 const serviceLike = /^[A-Z][A-Za-z0-9]+Service$/;
 const fieldLike = /^[a-z][a-z0-9]*(?:[A-Z][a-z0-9]*)+$/;
 
-function getFault(
-  name: string,
-  {operations, tags, schemaNames, properties}: Api,
-): string | undefined {
+function getFault(name: string, {operations, names}: Api): string | undefined {
+  if (names.has(name)) return undefined;
   const called = findOperationsNamed(operations, name).length;
-  const isMessage = schemaNames.has(name);
-  if (called > 1 && !isMessage) return getFaultOfRpcName(operations, name);
-  if (called || isMessage || tags.has(name) || properties.has(name)) return;
+  if (called > 1) return getFaultOfRpcName(operations, name);
+  if (called === 1) return undefined;
   const none = (kind: string): string => `The API has no such ${kind}.`;
   if (operationLike.test(name)) return none('operation or message');
   if (serviceLike.test(name)) return none('service');
   return fieldLike.test(name) ? none('field') : undefined;
 }
-
-/** Names of other systems that look like API names. Add names as needed. */
-const foreignNames: ReadonlySet<string> = new Set([]);
 
 /** Inline code that looks like an API name. */
 const findNamesIn = (text: string, {operations}: Api): string[] =>
@@ -50,9 +42,7 @@ export function findNameFaults(
   own: ReadonlySet<string> = new Set(),
 ): string[] {
   return [...new Set(findNamesIn(text, api))].flatMap((name) => {
-    if (own.has(name) || foreignNames.has(name) || api.former.has(name)) {
-      return [];
-    }
+    if (own.has(name) || api.former.has(name)) return [];
     const fault = getFault(name, api);
     return fault
       ? [`The description of ${subject} names \`${name}\`. ${fault}`]
@@ -61,10 +51,11 @@ export function findNameFaults(
 }
 
 /** Operations, services, messages, and fields in text must exist. */
-export const names: Rule = (api) =>
-  textVisitor(({location, kind, subject, text = ''}, {report}) => {
-    if (kind === 'label') return;
+export function* names(api: Api): Iterable<Fault> {
+  for (const {kind, subject, text, path} of api.texts) {
+    if (kind === 'label') continue;
     for (const message of findNameFaults(subject, text, api)) {
-      report({location, message});
+      yield getFaultAt(api, path, message);
     }
-  });
+  }
+}

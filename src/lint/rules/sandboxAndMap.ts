@@ -1,57 +1,68 @@
-import type {JsonSchema, MapService} from '../../api/openapi';
-import {mapFaults, mapFile, type Fields} from '../../api/platformMap';
-import {getReferredName} from '../../api/references';
-import {findSandboxRuleFaults, rulesFile} from '../sandboxRules';
+import type {MapReference, MapService} from '../../api/openapi';
 import type {WrittenRules} from '../../sandbox/model';
-import {findFile, placeIn} from '../api';
-import type {Rule} from '../rule';
+import {findFile, type Api, type Fault, type Path} from '../api';
+import {findSandboxRuleFaults, noRules, rulesFile} from '../sandboxRules';
 
 /** Sandbox rules must refer to existing schemas, operations, and errors. */
-export const sandbox: Rule = (api) => ({
-  Root(_, {report}) {
-    const file = findFile(api, rulesFile);
-    if (!file) return;
-    const faults = findSandboxRuleFaults(
-      {objects: {}, operations: {}, ...(file.data as Partial<WrittenRules>)},
-      new Set(api.schemas.map(({name}) => name)),
-      api.operations.map(({id, rpc, draft, operation}) => ({
-        id,
-        rpc,
-        draft,
-        errors: operation['x-connect-errors'] ?? [],
-      })),
-    );
-    for (const {path, message} of faults) {
-      report({location: placeIn(file, path), message});
-    }
-  },
-});
-
-function getReferred({$ref, items}: JsonSchema): string | undefined {
-  const reference = $ref ?? items?.$ref;
-  return reference === undefined ? undefined : getReferredName(reference);
+export function* sandbox(api: Api): Iterable<Fault> {
+  const file = findFile(api, rulesFile);
+  if (!file) return;
+  const rules = {...noRules, ...(file.data as Partial<WrittenRules>)};
+  for (const fault of findSandboxRuleFaults(rules, api.reference)) {
+    yield {file, ...fault};
+  }
 }
 
-const getFields = ({properties = {}}: JsonSchema): Fields =>
-  new Map(
-    Object.entries(properties).map(([name, field]) => [
-      name,
-      getReferred(field),
-    ]),
-  );
+function hasField(
+  schemas: Api['reference']['schemas'],
+  schema: string | undefined,
+  [field, ...rest]: string[],
+): boolean {
+  const {fields = []} = schemas.get(schema ?? '') ?? {};
+  const found = fields.find(({name}) => name === field);
+  if (!found || rest.length === 0) return found !== undefined;
+  return hasField(schemas, found.type.name, rest);
+}
 
-/** The map must refer to existing services, schemas, and fields. */
-export const platformMap: Rule = (api) => ({
-  Root(_, {report}) {
-    const file = findFile(api, mapFile);
-    if (!file) return;
-    const faults = mapFaults(
-      file.data as MapService[],
-      api.services,
-      new Map(api.schemas.map(({name, schema}) => [name, getFields(schema)])),
-    );
-    for (const {path, message} of faults) {
-      report({location: placeIn(file, path), message});
+/** The map must refer to existing services, objects, schemas, and fields. */
+export function* platformMap({reference, ...api}: Api): Iterable<Fault> {
+  const file = findFile(api, 'openapi/platform-map.yaml');
+  if (!file) return;
+  const {services, schemas} = reference;
+  const map = file.data as MapService[];
+  const ids = map.flatMap(({objects}) => Object.keys(objects));
+  const fault = (path: Path, message: string): Fault => ({file, path, message});
+  function* check(
+    references: readonly MapReference[],
+    schema: string | undefined,
+    at: Path,
+  ): Iterable<Fault> {
+    for (const [index, one] of references.entries()) {
+      const {object, field, in: within = schema} = one;
+      const path = [...at, 'refersTo', index];
+      if (!ids.includes(object)) {
+        yield fault([...path, 'object'], `There is no object "${object}".`);
+      }
+      if (!hasField(schemas, within, field.split('.'))) {
+        const owner = within ?? 'A service';
+        yield fault([...path, 'field'], `${owner} has no field "${field}".`);
+      }
     }
-  },
-});
+  }
+  for (const [index, {service, objects, refersTo = []}] of map.entries()) {
+    if (!services.some(({key}) => key === service)) {
+      yield fault([index, 'service'], `There is no service "${service}".`);
+    }
+    yield* check(refersTo, undefined, [index]);
+    for (const [id, {schema, refersTo: own = []}] of Object.entries(objects)) {
+      const path = [index, 'objects', id];
+      if (ids.indexOf(id) !== ids.lastIndexOf(id)) {
+        yield fault(path, `Two objects have the id "${id}".`);
+      }
+      if (!schemas.has(schema)) {
+        yield fault([...path, 'schema'], `There is no schema "${schema}".`);
+      }
+      yield* check(own, schema, path);
+    }
+  }
+}

@@ -1,39 +1,8 @@
 import {getFirstSentence} from '../../api/markdownTree';
 import {removeFences} from '../../api/withoutFences';
-import type {Rule} from '../rule';
-import {getTextTitle, textVisitor, type Text} from '../texts';
+import {getFaultAt, type Api, type Fault} from '../api';
+import {getTextTitle, type Text} from '../texts';
 import {findWordFaults} from '../words';
-
-/** Minimum useful length of a description, in characters. */
-const shortest: Record<Text['kind'], number> = {
-  operation: 120,
-  service: 80,
-  guide: 60,
-  error: 25,
-  remark: 1,
-  label: 0,
-  response: 15,
-  schema: 15,
-  field: 12,
-  value: 8,
-  parameter: 20,
-};
-
-/** Every item must have a description that is not too short. */
-export const presence: Rule = ({read}) =>
-  textVisitor(({location, kind, subject, text}, {report}) => {
-    if (kind === 'label') return;
-    read.texts++;
-    const length = text?.trim().length ?? 0;
-    if (length === 0) {
-      report({location, message: `${subject} has no description.`});
-    } else if (length < shortest[kind]) {
-      report({
-        location,
-        message: `The description of ${subject} has ${length} characters; at least ${shortest[kind]} are needed to say what it is.`,
-      });
-    }
-  });
 
 const stopWords = new Set(['a', 'an', 'of', 'the', 'this', 'is', 'for', 'to']);
 
@@ -47,17 +16,6 @@ function sortWords(text: string): string {
     .sort()
     .join(' ');
 }
-
-/** A description must not only repeat the name. */
-export const repeatedName: Rule = () =>
-  textVisitor(({location, kind, subject, name, text}, {report}) => {
-    if (kind === 'label' || !text || sortWords(text) !== sortWords(name))
-      return;
-    report({
-      location,
-      message: `The description of ${subject} only repeats its name.`,
-    });
-  });
 
 /** A text without the words of its name. */
 function createPattern(name: string, text: string): string {
@@ -74,22 +32,22 @@ function createPattern(name: string, text: string): string {
  * Operations must not share a description that differs only in the name. Fields
  * may: `scopeUuid` has the same meaning in every request.
  */
-export const swappedName: Rule = () => {
+export function* swappedNames(api: Api): Iterable<Fault> {
   const first = new Map<string, string>();
-  return textVisitor(({location, kind, subject, name, text}, {report}) => {
-    if (kind !== 'operation' || !text) return;
+  for (const {kind, subject, name, text, path} of api.texts) {
+    if (kind !== 'operation') continue;
     const key = createPattern(name, text);
     const other = first.get(key);
-    if (other === undefined) {
-      first.set(key, subject);
-    } else {
-      report({
-        location,
-        message: `The description of ${subject} is that of ${other} with another name.`,
-      });
+    if (other === undefined) first.set(key, subject);
+    else {
+      yield getFaultAt(
+        api,
+        path,
+        `The description of ${subject} is that of ${other} with another name.`,
+      );
     }
-  });
-};
+  }
+}
 
 /** Text without code, for rules about style and wording. */
 export const removeCode = (text: string): string =>
@@ -115,33 +73,34 @@ function findSentenceFault(text: string): string | undefined {
     : 'must begin with a sentence that ends with a full stop';
 }
 
-/** No headings, HTML, or trailing spaces; complete sentences. */
-export const style: Rule = () =>
-  textVisitor(({location, kind, subject, text}, {report}) => {
-    if (kind === 'label' || !text) return;
-    const prose = removeCode(text);
-    const faults: (string | false | undefined)[] = [
-      ...forbidden
-        .filter(([expression]) => expression.test(prose))
-        .map(([, fault]) => fault),
-      !/[.:!?)`|]$/.test(text.trim()) && 'ends without a full stop',
-      kind === 'operation' && findSentenceFault(text),
-    ];
-    for (const fault of faults) {
-      if (!fault) continue;
-      report({location, message: `The description of ${subject} ${fault}.`});
-    }
-  });
+function findStyleFaults({kind, name, text}: Text): string[] {
+  const prose = removeCode(text);
+  const faults: (string | false | undefined)[] = [
+    sortWords(text) === sortWords(name) && 'only repeats its name',
+    // The text of a response without words.
+    text === 'Success.' && 'is missing',
+    ...forbidden
+      .filter(([expression]) => expression.test(prose))
+      .map(([, fault]) => fault),
+    !/[.:!?)`|]$/.test(text.trim()) && 'ends without a full stop',
+    kind === 'operation' && findSentenceFault(text),
+  ];
+  return faults.filter((fault) => typeof fault === 'string');
+}
 
-export const words: Rule = ({avoided}) =>
-  textVisitor((one, {report}) => {
-    for (const {message} of findWordFaults(
-      removeCode(one.text ?? ''),
-      avoided,
-    )) {
-      report({
-        location: one.location,
-        message: `The ${getTextTitle(one)} ${message}`,
-      });
+/**
+ * Descriptions must say more than the name, in complete sentences without
+ * headings, HTML, and trailing spaces. No text may have discouraged words.
+ */
+export function* wording(api: Api): Iterable<Fault> {
+  for (const one of api.texts) {
+    const faults = one.kind === 'label' ? [] : findStyleFaults(one);
+    for (const fault of faults) {
+      const message = `The description of ${one.subject} ${fault}.`;
+      yield getFaultAt(api, one.path, message);
     }
-  });
+    for (const {message} of findWordFaults(removeCode(one.text), api.avoided)) {
+      yield getFaultAt(api, one.path, `The ${getTextTitle(one)} ${message}`);
+    }
+  }
+}

@@ -1,17 +1,16 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import sirv from 'sirv';
-import type {MarkdownSite} from './pageToMarkdown';
 import {
   defaultLocale,
   getLocaleAddress,
   locales,
   type Locale,
 } from '../../site';
-import {convertPages} from './convertPages';
 import {createLlmsFiles} from './llmsFiles';
+import type {MarkdownSite} from './pageToMarkdown';
 
 const getFile = (route: string, ending: string): string =>
   `${route === '' ? 'index' : route}${ending}`;
@@ -98,19 +97,19 @@ export default function markdownVersions({
       devServer: {setupMiddlewares: serveBuilt(baseUrl, outDir)},
     }),
     async postBuild({routesPaths}) {
+      // The preview does not need the converter.
+      const {convertPageToMarkdown} = await import('./pageToMarkdown');
       const site = createSite(locale);
       const routes = routesPaths
         .map((address) => address.slice(baseUrl.length))
         .filter((route) => route !== notFound);
-      const converted = await convertPages(siteDir, {
-        pages: routes.map((route) => ({
-          file: path.join(outDir, getFile(route, '.html')),
-          address: site.home + route,
-        })),
-        site,
-      });
       const texts = new Map(
-        routes.map((route, index) => [route, converted[index] ?? '']),
+        routes.map((route) => {
+          const file = path.join(outDir, getFile(route, '.html'));
+          const html = readFileSync(file, 'utf8');
+          const address = site.home + route;
+          return [route, convertPageToMarkdown(html, address, site)];
+        }),
       );
       const files = new Map([
         ...[...texts].map(([route, text]): [string, string] => [

@@ -1,10 +1,12 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {AllContent} from '@docusaurus/types';
+import {parse} from 'yaml';
+import {listFilesUnder} from '../../api/files/filesUnder';
+import {apiFolder} from '../../api/links';
 import {symptomPages} from '../../generate/mdx/rehypeSymptomRows';
+import {getDocsFolder} from '../../generate/paths';
 import type {GuideData} from '../../guides/model';
 import {getDataOfGuidePage} from '../../guides/guidePage';
-import {apiFolder} from '../../api/links';
 import {
   createDocumentRecords,
   type DocumentAbout,
@@ -14,34 +16,78 @@ import {
   createSymptomRecords,
   type WrittenSymptoms,
 } from '../../search/records/symptomRecords';
+import type {Locale} from '../../site';
 
-/** Docusaurus's metadata of a document, post, or page. */
-interface Metadata {
+interface FrontMatter {
   title?: string;
   description?: string;
-  permalink: string;
-  source: string;
+  slug?: string;
+  draft?: boolean;
   unlisted?: boolean;
 }
 
-interface Contents {
-  'docusaurus-plugin-content-docs'?: Record<
-    string,
-    {loadedVersions: {docs: (Metadata & {id: string})[]}[]}
-  >;
-  'docusaurus-plugin-content-blog'?: Record<
-    string,
-    {blogPosts: {metadata: Metadata}[]}
-  >;
-  'docusaurus-plugin-content-pages'?: Record<
-    string,
-    (Metadata & {type: string})[]
-  >;
+/** A handwritten document, post, or page. */
+interface WrittenDocument extends DocumentAbout {
+  file: string;
+  markdown: string;
 }
 
-/** A handwritten document, post, or page. */
-export interface WrittenDocument extends DocumentAbout {
-  file: string;
+function getFrontMatter(markdown: string): FrontMatter {
+  const found = /^---\n([\s\S]*?)\n---\n/.exec(markdown);
+  return (parse(found?.[1] ?? '') ?? {}) as FrontMatter;
+}
+
+/**
+ * Reads the documents, posts, and pages of a locale without Docusaurus, which
+ * takes as long as a build. Untranslated documents are in English, as on the
+ * site.
+ */
+function readDocuments(siteDir: string, locale: Locale): WrittenDocument[] {
+  const localized = (plugin: string): string =>
+    `i18n/${locale}/docusaurus-plugin-content-${plugin}`;
+
+  function read(
+    kind: WrittenDocument['kind'],
+    [folder, translated]: [folder: string, translated: string],
+    address: (name: string, slug: string | undefined) => string,
+  ): WrittenDocument[] {
+    return listFilesUnder(path.join(siteDir, folder), '.mdx', '.md')
+      .filter((name) => !name.startsWith(`${apiFolder}/`))
+      .flatMap((name) => {
+        const file = [translated, folder]
+          .map((one) => path.join(siteDir, one, name))
+          .find((one) => existsSync(one))!;
+        const markdown = readFileSync(file, 'utf8');
+        const {slug, draft, unlisted, ...about} = getFrontMatter(markdown);
+        if (draft || unlisted) return [];
+        const {title = '', description = ''} = about;
+        const page = address(name.replace(/\.mdx?$/, ''), slug);
+        return [{kind, title, description, page, markdown, file}];
+      });
+  }
+
+  return [
+    ...read('document', ['docs', getDocsFolder(locale)], (name, slug) =>
+      path.posix
+        .resolve(
+          '/docs',
+          path.posix.dirname(name),
+          `./${slug ?? path.posix.basename(name)}`,
+        )
+        .replace(/\/index$/, ''),
+    ),
+    ...read(
+      'document',
+      ['src/pages', localized('pages')],
+      (name) => `/${name}`,
+    ),
+    ...read('post', ['blog', localized('blog')], (name, slug) =>
+      path.posix.join(
+        '/blog',
+        slug ?? name.replace(/^(\d{4})-(\d\d)-(\d\d)-/, '$1/$2/$3/'),
+      ),
+    ),
+  ];
 }
 
 function listSteps(siteDir: string, markdown: string): GuideData['steps'] {
@@ -51,50 +97,16 @@ function listSteps(siteDir: string, markdown: string): GuideData['steps'] {
   return (JSON.parse(text) as GuideData).steps;
 }
 
-const getInstances = <T>(all: Record<string, T> | undefined): T[] =>
-  Object.values(all ?? {});
-
-/** Documents, posts, and pages that Docusaurus lists. */
-export function findWrittenIn(
-  baseUrl: string,
-  content: AllContent,
-): WrittenDocument[] {
-  const all = content as Contents;
-  const docs = getInstances(all['docusaurus-plugin-content-docs'])
-    .flatMap(({loadedVersions}) => loadedVersions.flatMap(({docs}) => docs))
-    .filter(({id}) => !id.startsWith(`${apiFolder}/`));
-  const posts = getInstances(all['docusaurus-plugin-content-blog']).flatMap(
-    ({blogPosts}) => blogPosts.map(({metadata}) => metadata),
-  );
-  const pages = getInstances(all['docusaurus-plugin-content-pages'])
-    .flat()
-    .filter(({type}) => type === 'mdx');
-  const written =
-    (kind: DocumentAbout['kind']) =>
-    ({title = '', description = '', permalink, source}: Metadata) => ({
-      kind,
-      title,
-      description,
-      page: `/${permalink.slice(baseUrl.length).replace(/\/$/, '')}`,
-      file: source.replace(/^@site\//, ''),
-    });
-  const listed = ({unlisted}: Metadata): boolean => !unlisted;
-  return [
-    ...[...docs, ...pages].filter(listed).map(written('document')),
-    ...posts.filter(listed).map(written('post')),
-  ];
-}
-
-export const getRecordsOfDocuments = (
+/** Search records of the documents, posts, and pages of a locale. */
+export const getDocumentRecords = (
   siteDir: string,
-  documents: readonly WrittenDocument[],
+  locale: Locale,
   symptoms: WrittenSymptoms,
 ): SearchRecord[] =>
-  [...documents]
+  readDocuments(siteDir, locale)
     .sort((a, b) => (a.page < b.page ? -1 : 1))
-    .flatMap(({file, ...about}) => {
-      const markdown = readFileSync(path.join(siteDir, file), 'utf8');
-      return symptomPages.test(file)
+    .flatMap(({file, markdown, ...about}) =>
+      symptomPages.test(file)
         ? createSymptomRecords(about, markdown, symptoms)
-        : createDocumentRecords(about, markdown, listSteps(siteDir, markdown));
-    });
+        : createDocumentRecords(about, markdown, listSteps(siteDir, markdown)),
+    );

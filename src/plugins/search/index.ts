@@ -1,9 +1,8 @@
 import {writeFileSync} from 'node:fs';
 import type {ServerResponse} from 'node:http';
 import path from 'node:path';
-import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Locale} from '../../site';
-import {findWrittenIn} from './documents';
 import {makeSearchFile, searchFile} from './siteSearch';
 
 interface DevServer {
@@ -18,17 +17,13 @@ interface DevServer {
 /** Writes the search file of a locale; see `src/search`. */
 export default function search({siteDir, baseUrl, i18n}: LoadContext): Plugin {
   const locale = i18n.currentLocale as Locale;
-  let content: AllContent = {};
-
-  const make = (): string =>
-    makeSearchFile(siteDir, locale, findWrittenIn(baseUrl, content));
 
   /** In a preview, creates the search file on request. */
   function serve(_: unknown, {app}: DevServer): [] {
     app.get(`${baseUrl}${searchFile}`, (_, response) => {
       response.setHeader('Content-Type', 'application/json; charset=utf-8');
       try {
-        response.end(make());
+        response.end(makeSearchFile(siteDir, locale));
       } catch (error) {
         response.statusCode = 500;
         response.end(String(error));
@@ -40,15 +35,13 @@ export default function search({siteDir, baseUrl, i18n}: LoadContext): Plugin {
 
   return {
     name: 'search',
-    allContentLoaded({allContent}) {
-      content = allContent;
-    },
     configureWebpack: () => ({
       plugins: [],
       devServer: {setupMiddlewares: serve},
     }),
     postBuild({outDir}) {
-      writeFileSync(path.join(outDir, searchFile), make());
+      const text = makeSearchFile(siteDir, locale);
+      writeFileSync(path.join(outDir, searchFile), text);
       return Promise.resolve();
     },
   };

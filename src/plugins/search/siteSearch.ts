@@ -1,4 +1,4 @@
-import {readOptional} from '../../api/files/sourceFile';
+import {readOptional} from '../../api/description/files';
 import type {Reference} from '../../api/model';
 import {getNameLinks} from '../../api/nameLinks';
 import {findLinksIn} from '../../api/linksIn';
@@ -27,15 +27,11 @@ import {
   createTranslator,
   type Translator,
 } from '../../translations/texts/texts';
-import {getRecordsOfDocuments, type WrittenDocument} from './documents';
-import {readDocuments} from './readDocuments';
+import {getDocumentRecords} from './documents';
 import {readAllSynonyms} from './synonyms';
 
 /** File name, relative to the locale's base URL. */
 export const searchFile = 'search.json';
-
-const readYaml = <T>(siteDir: string, file: string, empty: T): T =>
-  readOptional(siteDir, file, empty).data as T;
 
 function addRequests(
   records: readonly SearchRecord[],
@@ -62,7 +58,6 @@ function addRequests(
 function createRecords(
   siteDir: string,
   locale: Locale,
-  documents: readonly WrittenDocument[],
   symptoms: WrittenSymptoms,
   t: Translator,
 ): SearchRecord[] {
@@ -71,14 +66,14 @@ function createRecords(
   const errors = createErrorRecords(
     reference,
     loadReference(siteDir, defaultLocale),
-    readYaml(siteDir, messagesFile, noMessages),
+    readOptional(siteDir, messagesFile, noMessages),
     (text) => getLine(text, {links}),
   );
   const records = [
     ...createReferenceRecords(reference, errors, {
       t: (text) => t.loose(text),
     }),
-    ...getRecordsOfDocuments(siteDir, documents, symptoms),
+    ...getDocumentRecords(siteDir, locale, symptoms),
   ];
   return addRequests(records, reference);
 }
@@ -101,14 +96,10 @@ const textsOf = (record: SearchRecord): string[] => [
  *
  * @throws if `npm run api` has not been run
  */
-export function makeSearchFile(
-  siteDir: string,
-  locale: Locale,
-  documents: readonly WrittenDocument[],
-): string {
-  const symptoms = readYaml(siteDir, symptomsFile, noSymptoms);
+export function makeSearchFile(siteDir: string, locale: Locale): string {
+  const symptoms = readOptional(siteDir, symptomsFile, noSymptoms);
   const t = createTranslator(readAllMessages(siteDir, locale));
-  const records = createRecords(siteDir, locale, documents, symptoms, t);
+  const records = createRecords(siteDir, locale, symptoms, t);
   const synonyms = readAllSynonyms(siteDir, records);
   const reports = records.flatMap((record) => record.reports ?? []);
   const {elsewhere} = symptoms;
@@ -141,8 +132,7 @@ export function createSiteEngine(
   siteDir: string,
   locale: Locale,
 ): Promise<SearchEngine> {
-  const documents = readDocuments(siteDir, locale);
-  const file = makeSearchFile(siteDir, locale, documents);
+  const file = makeSearchFile(siteDir, locale);
   const {names = '', texts} = splitFile(file);
   return createEngine(names, texts);
 }

@@ -9,14 +9,8 @@ import {
 import {defaultLocale, type Locale} from '../../site';
 import type {Messages} from '../messages';
 
-/** A line that begins with a letter or with code is a single paragraph. */
-const isOneLine = (markdown: string): boolean =>
-  /^(?:\p{Letter}|`[^`\r\n])[^\r\n]*\S$/u.test(markdown);
-
 /** Blocks are translated separately, so that a change affects one. */
 export function splitBlocks(markdown: string): string[] {
-  // Most texts: parsing would take a third of the translation's time.
-  if (isOneLine(markdown)) return [markdown];
   return parseMarkdown(markdown).children.map(({position}) =>
     markdown.slice(position?.start.offset, position?.end.offset),
   );
@@ -38,15 +32,13 @@ export function getMessageKey(text: string, path: TextPath): string {
   return isLabel && path.includes('x-home') ? `${text} (home page)` : text;
 }
 
-function removeDoubts(node: unknown): unknown {
-  if (Array.isArray(node)) return node.map(removeDoubts);
-  if (typeof node !== 'object' || node === null) return node;
-  return Object.fromEntries(
-    Object.entries(node)
-      .filter(([key]) => key !== 'x-uncertain')
-      .map(([key, value]) => [key, removeDoubts(value)]),
-  );
-}
+/** Copies a document without `x-uncertain`. */
+const removeDoubts = (document: OpenApiDocument): OpenApiDocument =>
+  JSON.parse(
+    JSON.stringify(document, (key, value: unknown) =>
+      key === 'x-uncertain' ? undefined : value,
+    ),
+  ) as OpenApiDocument;
 
 function findTextIn(translations: Messages): TextVisitor {
   return (text, path) =>
@@ -88,8 +80,5 @@ export function localizeDescription(
   locale: Locale,
 ): OpenApiDocument {
   if (locale === defaultLocale) return document;
-  return visitTexts(
-    removeDoubts(document) as OpenApiDocument,
-    findTextIn(translations),
-  );
+  return visitTexts(removeDoubts(document), findTextIn(translations));
 }

@@ -2,9 +2,8 @@ import groupBy from 'es-toolkit/compat/groupBy';
 import escapeRegExp from 'es-toolkit/compat/escapeRegExp';
 import memoize from 'es-toolkit/compat/memoize';
 import type {Nodes} from 'mdast';
-import {remark} from 'remark';
+import {parseMarkdown} from '../../api/markdownTree';
 import {run} from 'zhlint';
-import {isPlain} from '../../api/plainText';
 import type {Term, Wording} from './wording';
 
 /** The English text, if any, and its translation. */
@@ -28,25 +27,15 @@ function collect(node: Nodes, parts: string[]): void {
 
 /** Words of a Markdown text, with NUL characters for code. */
 function getProse(markdown: string): string {
-  if (isPlain(markdown)) return `${markdown}\n`;
   const parts: string[] = [];
-  collect(remark.parse(markdown), parts);
+  collect(parseMarkdown(markdown), parts);
   return parts.join('');
 }
 
 /** Punctuation and spacing problems from zhlint. */
 function findTypography(text: string, {zhlint}: Wording): string[] {
   if (!zhlint) return [];
-  const {result} = run(text, {
-    rules: zhlint,
-    // zhlint parses Markdown, which is slow, unless it gets the blocks.
-    ...(isPlain(text) && {
-      hyperParse: (status) => ({
-        ...status,
-        blocks: [{value: text, marks: [], start: 0, end: text.length}],
-      }),
-    }),
-  });
+  const {result} = run(text, {rules: zhlint});
   const mended = result.split('\n');
   return text
     .split('\n')

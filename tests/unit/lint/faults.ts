@@ -8,6 +8,7 @@ import {
   poolService,
   root,
   sandbox,
+  synonyms,
   workflow,
   type Change,
 } from './site';
@@ -68,6 +69,12 @@ export const faults: Record<string, Fault[]> = {
       'id: objects',
       'id: object',
       'x-guide.0.id must be one of: objects, life-cycle, order, caution.',
+    ],
+    [
+      synonyms,
+      '- [pool, 集區]',
+      '- [pool, 404]',
+      '0.1 must be string: A phrase of at most four words',
     ],
   ],
   places: [
@@ -131,13 +138,14 @@ export const faults: Record<string, Fault[]> = {
       listPools,
       operationText,
       described('Lists pools.'),
-      'The description of operation ListPools has 12 characters; at least 120 are needed to say what it is.',
+      'post.description must NOT have fewer than 120 characters: ',
     ],
     [
       listPools,
       'fix: Start the cluster.',
       "fix: ''",
-      'fix of ListPools has no description.',
+      'post.x-connect-errors.0.fix must NOT have fewer than 1 characters: What to do.',
+      {others: true},
     ],
   ],
   'swapped-name': [
@@ -196,14 +204,14 @@ export const faults: Record<string, Fault[]> = {
       listPools,
       'summary: List pools',
       'summary: List pools.',
-      'The summary must be a phrase of up to 60 characters.',
+      'post.summary must match pattern "[^.]$": Title of the page: a phrase',
     ],
     [
       listPools,
       / {2}x-connect-errors:\n(?: {4}.*\n)+/,
       '',
-      'PoolService_ListPools lists no errors.',
-      {at: 'PoolService_', others: true},
+      '"x-connect-errors" is missing in post.',
+      {at: 'operationId', others: true},
     ],
     [
       listPools,
@@ -217,13 +225,15 @@ export const faults: Record<string, Fault[]> = {
       listPools,
       'effect: reads',
       'effect: destroys',
-      'An operation that destroys has "x-destructive: true" too.',
+      '"x-destructive" is missing in post.',
+      {at: 'operationId'},
     ],
     [
       listPools,
       repeat,
       '{effect: changes-nothing, text: Calling it again fails because the name is taken.}',
-      '"text" says that a repeat fails: its "effect" is "fails", not "changes-nothing".',
+      'post.x-at-a-glance.repeat.effect: The text says that a repeat fails.',
+      {others: true},
     ],
     [
       listPools,
@@ -284,7 +294,7 @@ export const faults: Record<string, Fault[]> = {
       workflow,
       'default: rbd',
       'default: "a\\nb"',
-      'The default has several lines: say what the text is, as in "contentMediaType: text/plain", so that its field has several lines too.',
+      'workflows.0.inputs.properties.name.default: Several lines need "contentMediaType: text/plain", so that their field has several lines too.',
     ],
   ],
   'guide-steps': [

@@ -18,6 +18,7 @@ export const platform = 'openapi/platform/v1.0.yaml';
 export const root = 'openapi/openapi.yaml';
 export const sandbox = 'openapi/sandbox.yaml';
 export const platformMap = 'openapi/platform-map.yaml';
+export const synonyms = 'openapi/search-synonyms.yaml';
 const facts = 'openapi/facts.yaml';
 const introduction = 'openapi/introduction.md';
 export const workflow = 'openapi/workflows/find-a-pool.arazzo.yaml';
@@ -160,7 +161,10 @@ operations:
       refersTo:
         - {object: pool, field: name}
 `,
-  'openapi/datacentre/core.yaml': 'pools: [{name: rbd, host: 192.0.2.11/24}]\n',
+  [synonyms]: `# yaml-language-server: $schema=json-schemas/search-synonyms.json
+- [pool, 集區]
+`,
+  'openapi/datacenter/core.yaml': 'pools: [{name: rbd, host: 192.0.2.11/24}]\n',
   'openapi/glossary.yaml': `- term: storage
   avoid: [store]
 - term: that is

@@ -1,5 +1,4 @@
 import {expect, it} from 'vitest';
-import {readSynonyms} from '../../../src/plugins/search/synonyms';
 import {createDocumentRecords} from '../../../src/search/records/documentRecords';
 import {createSymptomRecords} from '../../../src/search/records/symptomRecords';
 
@@ -91,14 +90,4 @@ It waits.
       },
     },
   ]);
-});
-
-it.each([
-  ['a: [a, b]', 'write a list of groups'],
-  ['- [a]', 'group 1: a group is a list of two'],
-  ['- [a, b]\n- [c, 404]', 'group 2: 404 is not a word'],
-  ['- [a, a]', 'group 1: "a" stands twice'],
-])('a file of synonyms says what is wrong: %s', (yaml, message) => {
-  expect(() => readSynonyms(yaml, 'f.yaml')).toThrow(/f\.yaml/);
-  expect(() => readSynonyms(yaml, 'f.yaml')).toThrow(message);
 });

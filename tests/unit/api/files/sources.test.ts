@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {listFilesUnder} from '../../../../src/api/files/filesUnder';
 import {parseJson} from '../../../../src/api/files/readJson';
-import {parseSource} from '../../../../src/api/files/sourceFile';
+import {getLine, parseFile} from '../../../../src/api/description/files';
 import {folderWith} from '../../translations/folder';
 
 it.each<[(string | number)[], number]>([
@@ -9,10 +9,10 @@ it.each<[(string | number)[], number]>([
   [['a', 'b', 0], 4],
   [['a', 'b', 1, 'd', 'too deep'], 5],
   [['a', 'missing', 'deeper'], 3],
-  [['missing'], 1],
+  [['missing'], 2],
 ])('gives the line of %j, or of the nearest part around it', (path, line) => {
   const yaml = '\na:\n  b:\n    - c: 1\n    - d: 2\n';
-  expect(parseSource('f.yaml', yaml).lineOf(path)).toBe(line);
+  expect(getLine(parseFile('f.yaml', yaml), path)).toBe(line);
 });
 
 it.each([
@@ -21,7 +21,7 @@ it.each([
   ['# nothing\n', 'f.yaml:1: neither an object nor a list.'],
   ['text', 'f.yaml:1: neither an object nor a list.'],
 ])('names file and line of YAML that is %j', (yaml, message) => {
-  expect(() => parseSource('f.yaml', yaml)).toThrow(message);
+  expect(() => parseFile('f.yaml', yaml)).toThrow(message);
 });
 
 it.each([

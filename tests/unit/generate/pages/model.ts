@@ -5,13 +5,9 @@ import type {
   Schema,
   Service,
 } from '../../../../src/api/model';
-import type {PageContext, Site} from '../../../../src/generate/pages/context';
+import type {PageContext} from '../../../../src/generate/pages/context';
 import {createTranslator} from '../../../../src/translations/texts/texts';
 import {toolLinks} from '../../../../src/site';
-
-/** Address that a file is edited at. */
-export const edit = (source: string): string =>
-  `https://example.com/edit/${source}`;
 
 /** Code as it is, so that a test can read it. */
 const highlight = (code: string, language: string) => ({
@@ -31,17 +27,6 @@ export const field = (name: string, more: Partial<Field> = {}): Field => ({
   enumValues: [],
   ...more,
 });
-
-/** A field that holds a message or an enumeration. */
-export const link = (
-  name: string,
-  target: string,
-  more: Partial<Field> = {},
-): Field =>
-  field(name, {
-    type: {name: target, isSchema: true, repeated: false, map: false},
-    ...more,
-  });
 
 /** The schema `holt.a.v1.<shortName>`: an empty message unless told otherwise. */
 export const schema = (
@@ -137,7 +122,7 @@ interface Parts {
 export function makeContext(
   parts: Parts = {},
   more: Partial<PageContext> = {},
-): PageContext & Site {
+): PageContext {
   const {schemas = [], operations = [], services = [], headers = []} = parts;
   const reference: Reference = {
     title: 'T',
@@ -159,7 +144,6 @@ export function makeContext(
     examples: new Map(),
     simulated: new Set(['AService_GetTree', ...operations.map(({id}) => id)]),
     highlight,
-    editUrl: edit,
     ...more,
   };
 }

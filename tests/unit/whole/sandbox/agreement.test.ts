@@ -4,7 +4,7 @@ import {loadReference} from '../../../../src/generate/loadReference';
 import {getPlatform} from '../../../../src/generate/sandbox';
 import type {Guide} from '../../../../src/guides/model';
 import {recordGuide} from '../../../../src/generate/recordGuide';
-import {findMissingFields} from '../../../../src/api/presence';
+import {findSchemaValues} from '../../../../src/api/schemaExamples';
 import {type JsonObject} from '../../../../src/calls/json';
 import type {Handler} from '../../../../src/sandbox/protocol';
 import {findDisagreements} from './state/rules';
@@ -38,8 +38,12 @@ function getCaller(handler: Handler) {
     // without KubeVirt.
     if (!answer.ok) return {};
     const body = (await answer.json()) as JsonObject;
-    for (const field of findMissingFields(body, response, schemas)) {
-      missing.add(`${rpc} lacks ${field}`);
+    for (const [schema, part] of findSchemaValues(response, body, {schemas})) {
+      for (const {name, alwaysPresent} of schema.fields) {
+        if (!alwaysPresent || Object.hasOwn(Object(part) as object, name))
+          continue;
+        missing.add(`${rpc} lacks ${schema.name}.${name}`);
+      }
     }
     return body;
   };
