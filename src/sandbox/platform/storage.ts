@@ -80,8 +80,11 @@ export const storageFunctions: Record<string, PlatformFunction> = {
     });
   },
   CreateImage: (call) => {
-    const {quotaBytes, objectSizeBytes, ...image} = call.request;
+    const {quotaBytes, objectSizeBytes: sent, ...image} = call.request;
+    // The default of Ceph.
+    const objectSizeBytes = isZero(sent) ? '4194304' : sent;
     return act(call, {
+      objectSizeBytes,
       ...countObjects(quotaBytes, objectSizeBytes),
       stripeUnitBytes: isZero(image.stripeUnitBytes)
         ? objectSizeBytes
