@@ -55,7 +55,7 @@ describe('a field', () => {
     ],
   ])('shows %j beside its name, which has an anchor', (more, beside) => {
     expect(shown([{...plain, ...more}])).toBe(
-      `<ul><li>${a}${beside}</li></ul>`,
+      `<ul><li data-field="0">${a}${beside}</li></ul>`,
     );
   });
 });

@@ -92,6 +92,14 @@ it.each(['en', 'zh-hant'] as const)(
   },
 );
 
+it('every cause that a text has is described', () => {
+  const descriptions = [...english.values()];
+  const unknown = pasted.filter(
+    ({cause = ''}) => !descriptions.some((one) => one.startsWith(plain(cause))),
+  );
+  expect(unknown.map(({cause}) => cause)).toEqual([]);
+});
+
 it('every message of the reference is found by itself', async () => {
   const {find} = await engines.en;
   const missed = described.flatMap(({path, slug, errors}) =>
