@@ -1,9 +1,9 @@
 import {McpServer} from '@modelcontextprotocol/server';
 import {z} from 'zod';
 import {searchKinds, type SearchHit} from '../search';
-import {formatExplanation} from '../search/format';
 import {site, type Locale} from '../site';
 import {callSandbox, sandboxAnswerSchema} from './callSandbox';
+import {explainError, explanationSchema} from './explain';
 import {findOperation} from './findOperation';
 import type {Library} from './library';
 import {changesSchema, listChanges} from './listChanges';
@@ -173,7 +173,7 @@ export function createAssistantServer(
     'explain_error',
     {
       title: `Explain an error of the ${site.name} API`,
-      description: `Tells from the text of an error, a line of a log, an HTTP response or a description of a symptom which documented error or symptom of ${site.name} it is: how sure that is and why, the cause, how to check it, what to do, and the names in the text.`,
+      description: `Tells from the text of an error, a line of a log, an HTTP response or a description of a symptom which documented error or symptom of ${site.name} it is: how sure that is and why, the cause, how to check it, what to do, and the names in the text. Empty when it is none.`,
       inputSchema: z.object({
         text: z
           .string()
@@ -183,16 +183,13 @@ export function createAssistantServer(
         operation: name.optional().describe('The operation that returned it'),
         language,
       }),
+      outputSchema: explanationSchema,
       annotations,
     },
     async ({text, operation, language: asked}) => {
       const known = await library.in(asked);
       const named = operation && findOperation(operation, known).operation;
-      const {engine, site: address} = known;
-      const explanation = engine.find(text, {operation: named});
-      return createAnswer(
-        formatExplanation(explanation, engine.labels, address),
-      );
+      return toJsonAnswer(explainError(text, named, known));
     },
   );
 

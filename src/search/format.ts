@@ -98,7 +98,7 @@ function formatFinding(
 }
 
 /**
- * An explanation in plain text, for a terminal or an assistant.
+ * An explanation in plain text for a terminal.
  *
  * @param site base URL for page links
  */
