@@ -273,8 +273,10 @@ export interface ErrorIndexData {
       name: string;
       causes: {
         cause: RichText[];
-        messages: string[];
+        message?: string;
         operations: PageLink[];
+        /** Number of operations that are not in the list. */
+        others: number;
       }[];
     }[];
   }[];

@@ -1,6 +1,5 @@
 import groupBy from 'es-toolkit/compat/groupBy';
 import sortBy from 'es-toolkit/compat/sortBy';
-import uniq from 'es-toolkit/compat/uniq';
 import path from 'node:path';
 import type {Reference} from '../api/model';
 import type {ErrorIndexData} from '../api/pageData';
@@ -15,7 +14,8 @@ import type {LocalContext} from './locale';
 import {inlineText} from './pages/context';
 import {getErrorIndexFile} from './paths';
 
-const mostMessages = 2;
+/** Operations per cause; the rest is a number. */
+const mostOperations = 8;
 
 interface Placed {
   record: SearchRecord;
@@ -28,11 +28,9 @@ type Backend = ErrorIndexData['codes'][number]['backends'][number];
 function getCause(same: readonly SearchRecord[]): Backend['causes'][number] {
   return {
     cause: same[0]?.remedy?.cause ?? [],
-    messages: uniq(same.flatMap(({messages = []}) => messages)).slice(
-      0,
-      mostMessages,
-    ),
-    operations: same.map(({page, anchor, remedy}) => ({
+    message: same.flatMap(({messages = []}) => messages)[0],
+    others: Math.max(0, same.length - mostOperations),
+    operations: same.slice(0, mostOperations).map(({page, anchor, remedy}) => ({
       name: remedy?.rpc ?? '',
       to: `${page}#${anchor}`,
     })),

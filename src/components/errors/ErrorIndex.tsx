@@ -10,15 +10,15 @@ import styles from './errors.module.css';
 type Code = ErrorIndexData['codes'][number];
 type Cause = Code['backends'][number]['causes'][number];
 
-function CauseItem({cause, messages, operations}: Cause): ReactNode {
+function CauseItem({cause, message, operations, others}: Cause): ReactNode {
   return (
     <li>
       <RichText text={cause} />
-      {messages.map((message) => (
-        <p key={message}>
+      {message && (
+        <p>
           <code>{message}</code>
         </p>
-      ))}
+      )}
       <p>
         <Listed
           items={operations.map(({to, name}) => (
@@ -27,6 +27,7 @@ function CauseItem({cause, messages, operations}: Cause): ReactNode {
             </Link>
           ))}
         />
+        {others > 0 && ` + ${others}`}
       </p>
     </li>
   );
