@@ -275,8 +275,6 @@ export interface ErrorIndexData {
         cause: RichText[];
         message?: string;
         operations: PageLink[];
-        /** Number of operations that are not in the list. */
-        others: number;
       }[];
     }[];
   }[];

@@ -14,8 +14,8 @@ import type {LocalContext} from './locale';
 import {inlineText} from './pages/context';
 import {getErrorIndexFile} from './paths';
 
-/** Operations per cause; the rest is a number. */
-const mostOperations = 8;
+/** Longer messages are truncated: the page lists hundreds. */
+const longestMessage = 80;
 
 interface Placed {
   record: SearchRecord;
@@ -26,11 +26,16 @@ type Backend = ErrorIndexData['codes'][number]['backends'][number];
 
 /** A cause of one or more operations, as listed on the page. */
 function getCause(same: readonly SearchRecord[]): Backend['causes'][number] {
+  const [message] = same.flatMap(({messages = []}) => messages);
   return {
     cause: same[0]?.remedy?.cause ?? [],
-    message: same.flatMap(({messages = []}) => messages)[0],
-    others: Math.max(0, same.length - mostOperations),
-    operations: same.slice(0, mostOperations).map(({page, anchor, remedy}) => ({
+    ...(message && {
+      message:
+        message.length > longestMessage
+          ? `${message.slice(0, longestMessage)}…`
+          : message,
+    }),
+    operations: same.map(({page, anchor, remedy}) => ({
       name: remedy?.rpc ?? '',
       to: `${page}#${anchor}`,
     })),

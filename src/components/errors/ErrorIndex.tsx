@@ -10,7 +10,7 @@ import styles from './errors.module.css';
 type Code = ErrorIndexData['codes'][number];
 type Cause = Code['backends'][number]['causes'][number];
 
-function CauseItem({cause, message, operations, others}: Cause): ReactNode {
+function CauseItem({cause, message, operations}: Cause): ReactNode {
   return (
     <li>
       <RichText text={cause} />
@@ -27,7 +27,6 @@ function CauseItem({cause, message, operations, others}: Cause): ReactNode {
             </Link>
           ))}
         />
-        {others > 0 && ` + ${others}`}
       </p>
     </li>
   );
