@@ -21,6 +21,15 @@ export interface Head {
   headers: [name: string, value: string][];
 }
 
+/** Value of a response header, by its name in any case. */
+export const getHeader = (
+  head: Pick<Head, 'headers'> | undefined,
+  header: string,
+): string | undefined =>
+  head?.headers.find(
+    ([name]) => name.toLowerCase() === header.toLowerCase(),
+  )?.[1];
+
 /** A response, complete or in progress. */
 export interface Answer {
   running: boolean;

@@ -1,7 +1,7 @@
 import {getCodeOfHttpStatus, isConnectCode, type ConnectCode} from './codes';
 import {compressedFlag, endFlag, prefixLength} from './envelope';
 import {mediaTypes, removeParameters} from './mediaTypes';
-import type {Answer, Head} from './answer';
+import {getHeader, type Answer, type Head} from './answer';
 
 export const mostBytes = 5 * 1024 * 1024;
 
@@ -81,10 +81,8 @@ function getConnectError(value: unknown, status: number): ConnectError {
   };
 }
 
-export function getMediaTypeOfHead({headers}: Head): string {
-  const value = headers.find(([name]) => name === 'content-type')?.[1] ?? '';
-  return removeParameters(value);
-}
+export const getMediaTypeOfHead = (head: Head): string =>
+  removeParameters(getHeader(head, 'content-type') ?? '');
 
 export function readUnary(head: Head, text: string): Partial<Answer> {
   const mediaType = getMediaTypeOfHead(head);

@@ -31,7 +31,7 @@ export interface VersionData {
 
 export interface ChangesPageData {
   first: {version: string; date: string};
-  /** The unreleased one first, if it has changes. */
+  /** Newest first, without those that have nothing to list. */
   versions: VersionData[];
   services: [key: string, name: string][];
   /** Ratings that occur on the page, with their badges. */

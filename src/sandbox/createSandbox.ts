@@ -3,7 +3,7 @@ import {getMediaType, removeParameters} from '../calls/mediaTypes';
 import {findObjectIn, type Json, type JsonObject} from '../calls/json';
 import {act, checkAround, readRequest, refuse} from './act';
 import {createListedError, type Call, type PlatformFunction} from './call';
-import {compareSnapshots, takeSnapshot, writeChanges} from './differences';
+import {compareSnapshots, takeSnapshot, serializeChanges} from './differences';
 import {readMessage, writeMessage} from './messages';
 import type {SandboxData, SandboxOperation} from './model';
 import {changesHeader} from './notes';
@@ -125,7 +125,7 @@ export function createSandbox(
     const after = takeSnapshot(store, data.rules);
     const changes = compareSnapshots(before, after, call.rule.create);
     if (changes.length > 0)
-      response.headers.set(changesHeader, writeChanges(changes));
+      response.headers.set(changesHeader, serializeChanges(changes));
     return response;
   }
 

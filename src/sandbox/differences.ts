@@ -92,7 +92,7 @@ export function compareSnapshots(
 const most = 12;
 
 /** Header value: JSON in ASCII. */
-export const writeChanges = (changes: StateChange[]): string =>
+export const serializeChanges = (changes: StateChange[]): string =>
   JSON.stringify(changes.slice(0, most)).replace(
     /[^ -~]/g,
     (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,

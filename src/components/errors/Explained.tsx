@@ -3,7 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {noteHeader, readErrorNote} from '../../sandbox/notes';
 import {getRemedies} from '../../search/remedies';
 import {loadSearch, type Found} from '../search/client';
-import type {Head} from '../../calls/answer';
+import {getHeader, type Head} from '../../calls/answer';
 import ErrorCard from './ErrorCard';
 import styles from './errors.module.css';
 
@@ -23,10 +23,7 @@ export default function Explained(props: Props): ReactNode {
   const {code, message, head, operation} = props;
   const baseUrl = useBaseUrl('/');
   const [found, setFound] = useState<Found>();
-  const note = head?.headers.find(
-    ([name]) => name.toLowerCase() === noteHeader.toLowerCase(),
-  );
-  const place = readErrorNote(note?.[1] ?? '');
+  const place = readErrorNote(getHeader(head, noteHeader) ?? '');
   useEffect(() => {
     let isOver = false;
     loadSearch(baseUrl)

@@ -42,14 +42,6 @@ const titles = {
     }),
 };
 
-/** Versions with changes, and those whose page says why they have none. */
-const getListed = ({versions, first}: ChangesPageData): VersionData[] =>
-  versions.filter(
-    ({version, changes}) =>
-      changes.length > 0 ||
-      (version !== undefined && version !== first.version),
-  );
-
 export function getContents(page: ChangesPageData): TocItem[] {
   const section = (id: keyof typeof titles): TocItem => ({
     value: titles[id](),
@@ -57,7 +49,7 @@ export function getContents(page: ChangesPageData): TocItem[] {
     level: 2,
   });
   return [
-    ...getListed(page).map(({version}) =>
+    ...page.versions.map(({version}) =>
       version === undefined
         ? section(unreleased)
         : {value: version, id: version, level: 2},
@@ -224,9 +216,8 @@ function Version(props: VersionProps): ReactNode {
 }
 
 function Versions(props: ChangesPageData): ReactNode {
-  const {services, ratings, first} = props;
+  const {versions, services, ratings, first} = props;
   const marks = Object.fromEntries(ratings);
-  const versions = getListed(props);
   const total = versions.flatMap(({changes}) => changes).length;
   const sections = versions.map((one) => (
     <section key={one.version ?? unreleased}>

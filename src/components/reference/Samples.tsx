@@ -45,14 +45,11 @@ export default function Samples(props: SamplesData): ReactNode {
   const {kind, base = ''} = useServer();
   // The in-page sandbox has no URL for programs.
   const host = (kind !== 'sandbox' && base) || sampleHost;
-  const filled = languages.map(({id, label, code}) => ({
-    id,
-    label,
-    ...code,
-    html: code.html && fillSample(code.html, values).replace(sampleHost, host),
-  }));
-  const isFilled = languages.some(
-    ({code: {html = ''}}) => fillSample(html, values) !== html,
+  const filled = languages.map(({code: {html = ''}}) =>
+    fillSample(html, values),
+  );
+  const isFilled = filled.some(
+    (html, index) => html !== (languages[index]?.code.html ?? ''),
   );
   return (
     <>
@@ -74,7 +71,17 @@ export default function Samples(props: SamplesData): ReactNode {
           )}
         </p>
       )}
-      <SampleTabs samples={fromPanel ?? filled} />
+      <SampleTabs
+        samples={
+          fromPanel ??
+          languages.map(({id, label, code}, index) => ({
+            id,
+            label,
+            ...code,
+            html: filled[index]?.replace(sampleHost, host),
+          }))
+        }
+      />
       {example && (
         // Always open next to the text.
         <details className={styles.example}>

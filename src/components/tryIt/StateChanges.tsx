@@ -1,6 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import type {Head} from '../../calls/answer';
+import {getHeader, type Head} from '../../calls/answer';
 import {
   changesHeader,
   readChanges,
@@ -19,10 +19,7 @@ const words: Record<StateChange['sign'], ReactNode> = {
 
 /** Objects that a call created, changed, or deleted in the sandbox. */
 export default function StateChanges({head}: {head: Head}): ReactNode {
-  const header = head.headers.find(
-    ([name]) => name.toLowerCase() === changesHeader.toLowerCase(),
-  );
-  const changes = readChanges(header?.[1] ?? '');
+  const changes = readChanges(getHeader(head, changesHeader) ?? '');
   if (changes.length === 0) return null;
   return (
     <dl className={styles.changes}>

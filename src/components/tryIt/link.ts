@@ -1,5 +1,5 @@
 import type {OperationData} from '../../api/operationData';
-import {findObjectIn} from '../../calls/json';
+import {findObjectIn, type JsonObject} from '../../calls/json';
 import type {ServerKind} from '../../calls/request';
 import {fillOwnValues} from './ownValues';
 import {readAddress, serverKinds} from './server';
@@ -19,11 +19,14 @@ export const linkStart = '#samples&';
 
 const longest = 300;
 
-/** The body of an example, with the reader's own values. */
-export const getExampleBody = (
-  example?: OperationData['examples'][number],
-): string =>
-  JSON.stringify(fillOwnValues(findObjectIn(example?.value)), null, 2);
+type Example = OperationData['examples'][number];
+
+/** The message of an example, with the reader's own values. */
+export const getExampleMessage = (example?: Example): JsonObject =>
+  fillOwnValues(findObjectIn(example?.value));
+
+export const getExampleBody = (example?: Example): string =>
+  JSON.stringify(getExampleMessage(example), null, 2);
 
 /**
  * Link to a page with a call in its panel, without headers and typed bodies.

@@ -4,7 +4,7 @@ import type {Answer} from '../../calls/answer';
 import type {SentCall} from '../../calls/request';
 import {samples} from '../reference/useSamples';
 import {useStore} from '../store';
-import {getExampleBody} from './link';
+import {getExampleBody, getExampleMessage} from './link';
 import {rememberOwnValues} from './ownValues';
 import {createShownSamples} from './samples';
 import {sendCall} from './sendCall';
@@ -43,7 +43,7 @@ function useSamplesOf(data: OperationData, body: string, server: Server): void {
   const {kind, base, sentAuthorization} = server;
   useEffect(() => {
     try {
-      const built: unknown = JSON.parse(getExampleBody(data.examples[0]));
+      const built = getExampleMessage(data.examples[0]);
       const parsed: unknown = JSON.parse(body);
       const own = {kind, base, sentAuthorization};
       samples.write(createShownSamples(data, parsed, own, built));

@@ -48,13 +48,19 @@ function getData(history: History, context: PageContext): ChangesPageData {
     version !== undefined && version !== next;
   return {
     first: {version: first.version, date: first.date},
-    versions: versions.map(({changes, ...version}) => ({
-      ...version,
-      changes: sortChanges(changes.filter(isForCallers)).map((one) =>
-        getChangeData(one, context),
+    versions: versions
+      .map(({changes, ...version}) => ({
+        ...version,
+        changes: sortChanges(changes.filter(isForCallers)).map((one) =>
+          getChangeData(one, context),
+        ),
+        none: getEmptyText(version.version, history, context),
+      }))
+      .filter(
+        ({version, changes}) =>
+          changes.length > 0 ||
+          (version !== undefined && version !== first.version),
       ),
-      none: getEmptyText(version.version, history, context),
-    })),
     services: reference.services
       .filter(({key}) => used.has(key))
       .map(({key, displayName}) => [key, displayName]),
