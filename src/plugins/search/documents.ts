@@ -2,6 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import {listFilesUnder} from '../../api/files/filesUnder';
+import {removeImports} from '../../api/files/withoutImports';
 import {apiFolder} from '../../api/links';
 import {symptomPages} from '../../generate/mdx/rehypeSymptomRows';
 import {getDocsFolder} from '../../generate/paths';
@@ -9,6 +10,7 @@ import type {GuideData} from '../../guides/model';
 import {getDataOfGuidePage} from '../../guides/guidePage';
 import {
   createDocumentRecords,
+  removeFrontMatter,
   type DocumentAbout,
 } from '../../search/records/documentRecords';
 import type {SearchRecord} from '../../search/record';
@@ -22,6 +24,7 @@ interface FrontMatter {
   title?: string;
   description?: string;
   slug?: string;
+  id?: string;
   draft?: boolean;
   unlisted?: boolean;
 }
@@ -37,6 +40,49 @@ function getFrontMatter(markdown: string): FrontMatter {
   return (parse(found?.[1] ?? '') ?? {}) as FrontMatter;
 }
 
+/** The heading that is the title of a document without front matter. */
+const getFirstHeading = (markdown: string): string | undefined =>
+  /^\s*# +(.+)/.exec(removeImports(removeFrontMatter(markdown)))?.[1];
+
+/** Parts of documents, such as `_shared.mdx`, have no page. */
+const isPart = (name: string): boolean => /(^|\/)_/.test(name);
+
+/** `steps` of `02-steps`. Numbers of dates and versions stay. */
+const removeNumber = (name: string): string =>
+  /^\d+[-_.]\d/.test(name)
+    ? name
+    : name.replace(/^\d+\s*[-_.]+\s*(?=[^-_.\s])/, '');
+
+/**
+ * The path of a page of each kind, by the rules of Docusaurus's content
+ * plugins.
+ *
+ * @param name of the file, relative to its folder
+ */
+export const pagePaths = {
+  docs: (name: string, {slug, id}: FrontMatter): string => {
+    const {dir, name: file} = path.posix.parse(name);
+    const folders = dir.split('/');
+    const indexes = ['index', 'readme', folders.at(-1)?.toLowerCase()];
+    const own = indexes.includes(file.toLowerCase())
+      ? ''
+      : (id ?? removeNumber(file));
+    return slug?.startsWith('/')
+      ? path.posix.resolve('/docs', `.${slug}`)
+      : path.posix.resolve('/docs', ...folders.map(removeNumber), slug ?? own);
+  },
+  blog: (name: string, {slug}: FrontMatter): string =>
+    path.posix.join(
+      '/blog',
+      slug ??
+        name
+          .replace(/(\/index)?\.mdx?$/, '')
+          .replace(/^(.*)(\d{4})[-/](\d\d?)[-/](\d\d?)[-/]?/, '$2/$3/$4/$1'),
+    ),
+  pages: (name: string, {slug}: FrontMatter): string =>
+    slug ?? path.posix.resolve('/', name.replace(/(\/?index)?\.mdx?$/, '')),
+};
+
 /**
  * Reads the documents, posts, and pages of a locale without Docusaurus, which
  * takes as long as a build. Untranslated documents are in English, as on the
@@ -49,44 +95,35 @@ function readDocuments(siteDir: string, locale: Locale): WrittenDocument[] {
   function read(
     kind: WrittenDocument['kind'],
     [folder, translated]: [folder: string, translated: string],
-    address: (name: string, slug: string | undefined) => string,
+    getPage: (name: string, about: FrontMatter) => string,
   ): WrittenDocument[] {
     return listFilesUnder(path.join(siteDir, folder), '.mdx', '.md')
-      .filter((name) => !name.startsWith(`${apiFolder}/`))
+      .filter((name) => !name.startsWith(`${apiFolder}/`) && !isPart(name))
       .flatMap((name) => {
         const file = [translated, folder]
           .map((one) => path.join(siteDir, one, name))
           .find((one) => existsSync(one))!;
         const markdown = readFileSync(file, 'utf8');
-        const {slug, draft, unlisted, ...about} = getFrontMatter(markdown);
-        if (draft || unlisted) return [];
-        const {title = '', description = ''} = about;
-        const page = address(name.replace(/\.mdx?$/, ''), slug);
-        return [{kind, title, description, page, markdown, file}];
+        const about = getFrontMatter(markdown);
+        if (about.draft || about.unlisted) return [];
+        return [
+          {
+            kind,
+            title:
+              about.title ?? getFirstHeading(markdown) ?? path.parse(name).name,
+            description: about.description ?? '',
+            page: getPage(name, about),
+            markdown,
+            file,
+          },
+        ];
       });
   }
 
   return [
-    ...read('document', ['docs', getDocsFolder(locale)], (name, slug) =>
-      path.posix
-        .resolve(
-          '/docs',
-          path.posix.dirname(name),
-          `./${slug ?? path.posix.basename(name)}`,
-        )
-        .replace(/\/index$/, ''),
-    ),
-    ...read(
-      'document',
-      ['src/pages', localized('pages')],
-      (name) => `/${name}`,
-    ),
-    ...read('post', ['blog', localized('blog')], (name, slug) =>
-      path.posix.join(
-        '/blog',
-        slug ?? name.replace(/^(\d{4})-(\d\d)-(\d\d)-/, '$1/$2/$3/'),
-      ),
-    ),
+    ...read('document', ['docs', getDocsFolder(locale)], pagePaths.docs),
+    ...read('document', ['src/pages', localized('pages')], pagePaths.pages),
+    ...read('post', ['blog', localized('blog')], pagePaths.blog),
   ];
 }
 
