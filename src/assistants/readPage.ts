@@ -1,21 +1,39 @@
+import {site} from '../site';
 import type {Language} from './library';
 
 export const longestPage = 8000;
 
-/** A URL without host, query, anchor, and ending. */
-export const getBareAddress = (address: string): string =>
-  address
-    .trim()
-    .replace(/^https?:\/\/[^/]+/i, '')
-    .replace(/[#?].*$/, '')
-    .replace(/\.(md|html)$/i, '');
+function decode(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    // A stray percent sign.
+    return address;
+  }
+}
+
+/** The path of a page below the base URL, without query, anchor, and ending. */
+export function getBareAddress(
+  address: string,
+  baseUrl: string = site.baseUrl,
+): string {
+  const path = decode(
+    address
+      .trim()
+      .replace(/^https?:\/\/[^/]+/i, '')
+      .replace(/[#?].*$/, '')
+      .replace(/\.(md|html)$/i, ''),
+  );
+  return `${path}/`.startsWith(baseUrl) ? path.slice(baseUrl.length - 1) : path;
+}
+
+const isUnder = (path: string, language: string): boolean =>
+  `${path.replace(/^\/?/, '/')}/`.startsWith(`/${language}/`);
 
 function getPage(address: string, languages: readonly string[]): string {
   const path = getBareAddress(address).replace(/\/(index)?$/, '');
   const rooted = path.startsWith('/') ? path : `/${path}`;
-  const prefix = languages.find(
-    (name) => rooted === `/${name}` || rooted.startsWith(`/${name}/`),
-  );
+  const prefix = languages.find((name) => isUnder(rooted, name));
   return (prefix ? rooted.slice(prefix.length + 1) : rooted) || '/';
 }
 
@@ -23,11 +41,7 @@ export const findLanguageIn = <Name extends string>(
   address: string,
   languages: readonly Name[],
 ): Name | undefined =>
-  languages.find((name) =>
-    new RegExp(`^(https?://[^/]+)?/?${name}(/|$|\\.md$)`, 'i').test(
-      address.trim(),
-    ),
-  );
+  languages.find((name) => isUnder(getBareAddress(address), name));
 
 /** A heading with its level and ID. */
 const headings = /^(#{1,6}) (.*?)(?: \{#([^}\n]+)\})?$/gm;

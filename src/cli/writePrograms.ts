@@ -2,7 +2,7 @@ import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {packParts} from '../assistants/library';
 import {downloads} from '../generate/downloads/names';
-import type {Locale} from '../site';
+import {site, type Locale} from '../site';
 import {loadAssistantParts} from './assistantParts';
 import {getLocaleFolder} from './builtLocales';
 import {loadNodeFile} from './nodeFile';
@@ -15,6 +15,11 @@ const bundleProgram = (siteDir: string): Promise<string> =>
     {
       minify: true,
       legalComments: 'none',
+      // Not of the machine that runs the program; see `site.ts`.
+      define: {
+        'process.env.BASE_URL': JSON.stringify(site.baseUrl),
+        'process.env.SITE_URL': JSON.stringify(site.url),
+      },
       // CommonJS dependencies need `require`.
       banner: {
         js: "import {createRequire} from 'node:module';const require=createRequire(import.meta.url);",

@@ -1,6 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {findOperation} from '../../../src/assistants/findOperation';
-import {findLanguageIn, readPage} from '../../../src/assistants/readPage';
+import {
+  findLanguageIn,
+  getBareAddress,
+  readPage,
+} from '../../../src/assistants/readPage';
 import {forest} from './forest';
 
 const language = await forest();
@@ -17,6 +21,17 @@ describe('a page', () => {
     ['https://docs.example', '# Home\n'],
   ])('is read at %j', (address, text) => {
     expect(read(address)).toBe(text);
+  });
+
+  it.each([
+    ['https://docs.example/guides/docs/rack%20list.md#a', '/docs/rack list'],
+    ['/guides/zh-hant/docs/intro?x=1', '/zh-hant/docs/intro'],
+    ['https://docs.example/guides', '/'],
+    ['/docs/intro', '/docs/intro'],
+    ['/guides-of-others/x', '/guides-of-others/x'],
+    ['/docs/100%', '/docs/100%'],
+  ])('of a site below a path has the address %s', (address, bare) => {
+    expect(getBareAddress(address, '/guides/').replace(/^$/, '/')).toBe(bare);
   });
 
   it.each([
