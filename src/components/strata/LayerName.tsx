@@ -6,10 +6,10 @@ const description = 'A layer of the platform, as a label of one or two words';
 
 const names: Record<Layer, () => string> = {
   metal: () => translate({message: 'Bare metal', description}),
-  network: () => translate({message: 'Network', description}),
+  network: () => translate({message: 'Networking', description}),
   cluster: () => translate({message: 'Cluster', description}),
-  machine: () => translate({message: 'Virtual machine', description}),
-  application: () => translate({message: 'Application', description}),
+  machine: () => translate({message: 'Virtualization', description}),
+  application: () => translate({message: 'Workloads', description}),
 };
 
 export default function LayerName({layer}: {layer: Layer}): ReactNode {
