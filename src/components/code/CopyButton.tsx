@@ -54,7 +54,7 @@ export default function CopyButton({text, isDrawn = false}: Props): ReactNode {
         })}
         onClick={onClick}
       />
-      <span aria-live="polite" className={styles.spoken}>
+      <span aria-live="polite" className="spoken">
         {copied && getCopiedLabel()}
       </span>
     </div>
