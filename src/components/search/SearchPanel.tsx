@@ -342,7 +342,7 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
         >
           {canExplain && toExplain}
           {shown.map(({title, hits}, nth) => (
-            <div key={title} role="presentation" className={styles.group}>
+            <div key={title} role="presentation">
               <div className={styles.heading} aria-hidden="true">
                 {title}
               </div>
