@@ -172,6 +172,7 @@ const config: Config = {
             './src/css/fonts.css',
             './src/css/tokens.css',
             './src/css/text.css',
+            './src/css/common.css',
             './src/css/code.css',
             './src/css/effect.css',
             './src/css/chinese.css',

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import {useCopy} from './useCopy';
+import controls from '../tryIt/controls.module.css';
 import styles from './styles.module.css';
 
 interface Props {
@@ -33,7 +34,7 @@ export default function CopyButton({text, isDrawn = false}: Props): ReactNode {
     return (
       <button
         type="button"
-        className={styles.button}
+        className={controls.small}
         onClick={onClick}
         aria-live="polite"
       >
@@ -54,7 +55,7 @@ export default function CopyButton({text, isDrawn = false}: Props): ReactNode {
         })}
         onClick={onClick}
       />
-      <span aria-live="polite" className={styles.spoken}>
+      <span aria-live="polite" className="spoken">
         {copied && getCopiedLabel()}
       </span>
     </div>

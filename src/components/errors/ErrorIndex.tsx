@@ -35,7 +35,7 @@ function CauseItem({cause, message, operations}: Cause): ReactNode {
 export default function ErrorIndex({codes}: ErrorIndexData): ReactNode {
   return (
     <div className={styles.index}>
-      <ul>
+      <ul className="bare">
         {codes.map(({name, count}) => (
           <li key={name}>
             <NameLink to={`#code.${name}`} name={name} />
@@ -56,7 +56,7 @@ export default function ErrorIndex({codes}: ErrorIndexData): ReactNode {
               >
                 {backend.name}
               </Heading>
-              <ul>
+              <ul className="bare">
                 {backend.causes.map((one, index) => (
                   <CauseItem key={index} {...one} />
                 ))}

@@ -35,7 +35,7 @@ export default function GuideList({level, isShort}: Props): ReactNode {
         return (
           <section key={area}>
             <Heading as={level}>{areaNames[area]()}</Heading>
-            <ul>
+            <ul className="plain">
               {guides
                 .slice(0, isShort ? 1 : undefined)
                 .map(({name, title, summary, minutes, steps}) => (

@@ -44,7 +44,7 @@ export default function Layers({services}: Props): ReactNode {
               {findServicesOn(layer, services).map(({name, to, objects}) => (
                 <span key={to}>
                   <Link to={to}>{name}</Link>
-                  {objects && <small>{objects}</small>}
+                  {objects && <small className="note">{objects}</small>}
                 </span>
               ))}
             </span>

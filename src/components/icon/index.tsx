@@ -1,9 +1,8 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import styles from './styles.module.css';
 
 interface Props {
-  shape: 'dark' | 'language' | 'light' | 'search';
+  shape: 'dark' | 'light' | 'search';
   /** Sets the size; by default, it equals the text size. */
   className?: string;
   /** Accessible name, if no text next to the icon has the same meaning. */
@@ -15,6 +14,6 @@ export default function Icon({shape, className, label}: Props): ReactNode {
     ? {role: 'img', 'aria-label': label}
     : {'aria-hidden': true};
   return (
-    <span className={clsx(styles.icon, styles[shape], className)} {...spoken} />
+    <span className={clsx('sign', `sign-${shape}`, className)} {...spoken} />
   );
 }

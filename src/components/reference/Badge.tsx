@@ -7,7 +7,5 @@ interface Props {
 }
 
 export default function Badge({isDanger, children}: Props): ReactNode {
-  return (
-    <span className={isDanger ? styles.danger : styles.badge}>{children}</span>
-  );
+  return <span className={isDanger ? styles.danger : 'note'}>{children}</span>;
 }

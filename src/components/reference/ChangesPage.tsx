@@ -15,6 +15,7 @@ import {NameLink} from './links';
 import {getDeprecatedWord} from './marks';
 import {getColon, Listed} from './punctuation';
 import ReferencePage from './ReferencePage';
+import controls from '../tryIt/controls.module.css';
 import styles from './ChangesPage.module.css';
 
 const unreleased = 'next';
@@ -115,8 +116,9 @@ function ChangeFilter(props: FilterProps): ReactNode {
     options: [string, string][],
   ): ReactNode => (
     <label className={styles.choice} data-filter="">
-      <span>{label}</span>
+      <span className={controls.label}>{label}</span>
       <select
+        className={controls.control}
         value={chosen[name]}
         onChange={({target}) => choose({...chosen, [name]: target.value})}
       >
@@ -170,7 +172,9 @@ function ChangeFilter(props: FilterProps): ReactNode {
           }),
           ratings,
         )}
-        <span role="status">{count !== undefined && status}</span>
+        <span role="status" className="note">
+          {count !== undefined && status}
+        </span>
       </div>
       <div ref={root} className={styles.sections}>
         {children}

@@ -24,7 +24,7 @@ export function EnumValue(props: ValueProps): ReactNode {
       )}
       <MarkBadges
         {...props}
-        badge={(word) => <span className={styles.badge}>{word}</span>}
+        badge={(word) => <span className="note">{word}</span>}
       />
       {children && <div className={styles.text}>{children}</div>}
     </li>

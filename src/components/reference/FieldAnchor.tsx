@@ -25,13 +25,11 @@ export default function FieldAnchor({id, name}: Props): ReactNode {
         {name}
       </code>
       <Link
-        className={styles.anchor}
+        className="hash-link"
         to={`#${id}`}
         aria-label={label}
         title={label}
-      >
-        #
-      </Link>
+      />
     </>
   );
 }

@@ -51,20 +51,16 @@ function FieldMarks(field: FieldData): ReactNode {
           <Translate>required</Translate>
         </span>
       )}
-      {presence && (
-        <span className={styles.presence}>{presences[presence]}</span>
-      )}
+      {presence && <span className="note">{presences[presence]}</span>}
       {readOnly && (
-        <span className={styles.badge}>
+        <span className="note">
           <Translate>read-only</Translate>
         </span>
       )}
       <MarkBadges
         {...field}
         badge={(word, isDanger) => (
-          <span className={isDanger ? styles.required : styles.badge}>
-            {word}
-          </span>
+          <span className={isDanger ? styles.required : 'note'}>{word}</span>
         )}
       />
       {defaultValue !== undefined && (

@@ -44,7 +44,7 @@ function Letters<T extends {to: string}>(props: LettersProps<T>): ReactNode {
             <Heading as="h3" id={anchorOf(letter)}>
               {letter}
             </Heading>
-            <ul>
+            <ul className="plain">
               {entries.map((entry) => (
                 <li key={entry.to}>
                   <Entry {...entry} />

@@ -17,7 +17,7 @@ export default function Nested(props: Props): ReactNode {
       <summary>
         {title}
         {name && <code>{name}</code>}
-        {count && <span>{count}</span>}
+        {count && <span className="note">{count}</span>}
       </summary>
       {children}
     </details>

@@ -35,7 +35,7 @@ function Message(props: MessageProps): ReactNode {
       <MessageFields anchor={anchor} fields={fields} oneOf={oneOf} />
       <p className={styles.message}>
         <NameLink {...schema} />{' '}
-        <span className={styles.mediaType} data-md="code">
+        <span className="note" data-md="code">
           {mediaType}
         </span>
       </p>
@@ -189,7 +189,7 @@ function SamplesColumn(page: OperationPageData): ReactNode {
   return (
     <Column sticky>
       <TryItPlace operation={slug} />
-      <Heading as="h2" id="samples">
+      <Heading as="h2" id="samples" className="spoken">
         <Translate>Samples</Translate>
       </Heading>
       <Endpoint operation={slug} path={path} unimplemented={unimplemented} />

@@ -16,6 +16,7 @@ import {getAddress} from '../search/queryAddress';
 import {OperationItem} from './links';
 import {filterLists, isQuery} from './operationFilter';
 import ReferencePage from './ReferencePage';
+import controls from '../tryIt/controls.module.css';
 import styles from './OperationsPage.module.css';
 
 interface FilterProps {
@@ -82,7 +83,7 @@ function OperationFilter({total, children}: FilterProps): ReactNode {
     <>
       <div className={styles.bar}>
         <label className={styles.filter} data-filter="">
-          <span>
+          <span className={controls.label}>
             {translate({
               message: 'Filter',
               description:
@@ -91,6 +92,7 @@ function OperationFilter({total, children}: FilterProps): ReactNode {
           </span>
           <input
             ref={field}
+            className={controls.control}
             type="search"
             placeholder={translate({
               message: 'Name or service',
@@ -103,7 +105,9 @@ function OperationFilter({total, children}: FilterProps): ReactNode {
             onKeyDown={clear}
           />
         </label>
-        <span role="status">{getStatus()}</span>
+        <span role="status" className="note">
+          {getStatus()}
+        </span>
         {found?.count === 0 && (
           <Link to={pathname + getAddress(found.query)}>
             <Translate>Search the whole site</Translate>
@@ -158,7 +162,7 @@ export default function OperationsPage(
               <Link to={to}>{name}</Link>
             </Heading>
             <p>{about}</p>
-            <ul>
+            <ul className="plain">
               {operations.map((operation) => (
                 <li key={operation.to}>
                   <OperationItem {...operation} />

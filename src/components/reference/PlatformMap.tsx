@@ -12,7 +12,7 @@ const arrow = '→ ';
 function References({refersTo}: Pick<Service, 'refersTo'>): ReactNode {
   if (refersTo.length === 0) return null;
   return (
-    <ul>
+    <ul className="plain">
       {refersTo.map(({to, name, field}, index) => (
         <li key={index}>
           {arrow}
@@ -28,20 +28,20 @@ function References({refersTo}: Pick<Service, 'refersTo'>): ReactNode {
 export default function PlatformMap({layers}: PlatformMapData): ReactNode {
   return (
     <div className={styles.map}>
-      <ul>
+      <ul className="plain">
         {layers.map(({layer, services}) => (
           <li key={layer}>
             <b>
               <LayerName layer={layer} />
             </b>
-            <ul>
+            <ul className="plain">
               {services.map(({to, name, refersTo, objects}) => (
                 <li key={to}>
                   <strong>
                     <Link to={to}>{name}</Link>
                   </strong>
                   <References refersTo={refersTo} />
-                  <ul>
+                  <ul className="plain">
                     {objects.map((object) => (
                       <li key={object.name}>
                         <Link to={object.to}>{object.name}</Link>

@@ -60,7 +60,7 @@ export default function Samples(props: SamplesData): ReactNode {
           ) : isFilled ? (
             <>
               <Translate>With the values of your last calls</Translate>
-              <button type="button" onClick={forgetOwnValues}>
+              <button type="button" className="link" onClick={forgetOwnValues}>
                 <Translate description="Button that shows the sample of the page again, without the reader's values">
                   Use the example
                 </Translate>

@@ -93,7 +93,7 @@ export default function SchemaPage(page: SchemaPageData): ReactNode {
   const title = <Translate>Example</Translate>;
   const columns = example && (
     <Column sticky>
-      <Heading as="h2" id="example">
+      <Heading as="h2" id="example" className="spoken">
         {title}
       </Heading>
       <Code {...example} title={title} />
@@ -101,7 +101,7 @@ export default function SchemaPage(page: SchemaPageData): ReactNode {
   );
   return (
     <ReferencePage {...page} columns={columns}>
-      <p className={styles.badge}>
+      <p className="note">
         <code className={styles.path}>
           <BreakableName name={name} />
         </code>{' '}

@@ -57,7 +57,7 @@ export default function Option(props: OptionProps): ReactNode {
         </span>{' '}
         {about && <span className={styles.about}>{about}</span>}
       </span>{' '}
-      <span className={styles.spoken}>{group}</span>{' '}
+      <span className="spoken">{group}</span>{' '}
       {excerpt && <span className={styles.excerpt}>{excerpt}</span>}
     </a>
   );

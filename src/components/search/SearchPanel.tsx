@@ -95,7 +95,7 @@ const getStart = (): SearchHit[] => {
 
 function NoHits({query}: {query: string}): ReactNode {
   return (
-    <div className={styles.none}>
+    <div className={styles.note}>
       <p className={styles.noneTitle}>
         <Translate
           description="Shown when the search finds nothing; {query} is what was looked for"
@@ -139,7 +139,7 @@ function Footer(props: {query: string; onClose: () => void}): ReactNode {
       {query !== '' && (
         <button
           type="button"
-          className={styles.link}
+          className="link"
           onClick={() =>
             copyText(new URL(home + getAddress(query), location.href).href)
           }
@@ -307,7 +307,7 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
   );
   return (
     <div className={styles.box}>
-      <p role="status" className={styles.spoken}>
+      <p role="status" className="spoken">
         {answer &&
           !isEmpty &&
           translate(
@@ -342,7 +342,7 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
         >
           {canExplain && toExplain}
           {shown.map(({title, hits}, nth) => (
-            <div key={title} role="presentation" className={styles.group}>
+            <div key={title} role="presentation">
               <div className={styles.heading} aria-hidden="true">
                 {title}
               </div>

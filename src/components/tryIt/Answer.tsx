@@ -178,7 +178,7 @@ function Stream({messages, count, running}: StreamProps): ReactNode {
             {messages.slice(first, count).map(getLine).join('\n')}
           </Code>
           {!running && first > 0 && (
-            <p>
+            <p className="note">
               <Translate values={{count: mostMessages}}>
                 {'Only the last {count} messages are shown.'}
               </Translate>{' '}
@@ -212,7 +212,7 @@ function Headers({headers, isPartial}: HeadersProps): ReactNode {
           .join('\n')}
       </Code>
       {isPartial && (
-        <p>
+        <p className="note">
           <Translate>
             For a response from another origin, the browser lets a page read
             only the headers that the server lists in

@@ -2,7 +2,6 @@ import {useEffect, useRef, type KeyboardEvent, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
-import clsx from 'clsx';
 import Answer, {useMeasures} from './Answer';
 import ConfirmDialog from './ConfirmDialog';
 import Foot from './Foot';
@@ -61,7 +60,7 @@ function AnswerView({call: {sent, answer}, data}: AnswerProps): ReactNode {
           <Translate>No response</Translate>
         )}{' '}
         {code && (
-          <code className={code === 'ok' ? 'text--success' : answerStyles.code}>
+          <code className={code === 'ok' ? 'text--success' : 'text--danger'}>
             {code}
           </code>
         )}
@@ -235,7 +234,7 @@ export default function Panel({data, isOpen, onClose}: PanelProps): ReactNode {
         </Heading>
         <button
           type="button"
-          className={clsx(controls.quiet, styles.close)}
+          className={controls.close}
           aria-label={translate({message: 'Close the panel'})}
           onClick={onClose}
         />

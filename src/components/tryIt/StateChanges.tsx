@@ -25,7 +25,7 @@ export default function StateChanges({head}: {head: Head}): ReactNode {
     <dl className={styles.changes}>
       {changes.map(({sign, schema, name, fields}, index) => (
         <Fragment key={index}>
-          <dt className={sign === '-' ? styles.deleted : undefined}>
+          <dt className={sign === '-' ? 'text--danger' : undefined}>
             {words[sign]}
           </dt>
           <dd>

@@ -48,7 +48,7 @@ function PageLink({
           onClick={onItemClick && (() => onItemClick(item))}
         >
           <BreakableName name={text} />
-          {rest && <span className={styles.rest}>{rest}</span>}
+          {rest && <span className="spoken">{rest}</span>}
           {effect && (
             <EffectSign effect={effect} isNamed={name !== undefined} />
           )}

@@ -18,7 +18,7 @@ export default function Root({children}: Props): ReactNode {
         <Failure />
       </div>
       {children}
-      <div role="status" className={styles.status}>
+      <div role="status">
         <div className={styles.slow}>
           <Spinner isSmall />
         </div>
