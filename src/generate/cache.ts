@@ -57,12 +57,11 @@ export class Cache<T> {
   private readonly used = new Map<string, T>();
 
   constructor(
-    siteDir: string,
     locale: Locale | 'shared',
     name: string,
     private readonly toolchain: Toolchain,
   ) {
-    this.file = path.join(siteDir, '.cache', locale, `${name}.json`);
+    this.file = path.join('.cache', locale, `${name}.json`);
   }
 
   private get kept(): Kept<T> {

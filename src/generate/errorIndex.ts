@@ -1,16 +1,12 @@
 import groupBy from 'es-toolkit/compat/groupBy';
 import sortBy from 'es-toolkit/compat/sortBy';
-import path from 'node:path';
-import type {Reference} from '../api/model';
 import type {ErrorIndexData} from '../api/pageData';
 import type {SearchRecord} from '../search/record';
-import {
-  createErrorRecords,
-  type WrittenMessages,
-} from '../search/records/errorRecords';
+import {createErrorRecords} from '../search/records/errorRecords';
 import {site} from '../site';
+import type {Bundle} from './bundler';
 import {writeFile} from './folder';
-import type {LocalContext} from './locale';
+import type {LocalSite} from './locale';
 import {inlineText} from './pages/context';
 import {getErrorIndexFile} from './paths';
 
@@ -70,14 +66,11 @@ function getErrorIndex(placed: readonly Placed[]): ErrorIndexData {
 /**
  * Writes the data of the page with all errors.
  *
- * @param english the API before translation
  * @throws if the message file refers to a cause that no operation has
  */
 export function writeErrorIndex(
-  siteDir: string,
-  messages: WrittenMessages,
-  context: LocalContext,
-  english: Reference,
+  {messages, reference: english}: Bundle,
+  context: LocalSite,
 ): void {
   const {reference, locale} = context;
   const backends = [...english.operations.values()].flatMap(
@@ -91,8 +84,5 @@ export function writeErrorIndex(
     record,
     backend: backends[place] ?? site.name,
   }));
-  writeFile(
-    path.join(siteDir, getErrorIndexFile(locale)),
-    JSON.stringify(getErrorIndex(placed)),
-  );
+  writeFile(getErrorIndexFile(locale), JSON.stringify(getErrorIndex(placed)));
 }

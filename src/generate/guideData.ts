@@ -1,3 +1,4 @@
+import {stringify} from 'yaml';
 import {countFoldedLines} from '../api/foldedLines';
 import type {Operation} from '../api/model';
 import {inlineText, renderRichText, type PageContext} from './pages/context';
@@ -10,13 +11,20 @@ import {createSampleCall, type SampleCall} from '../api/samples/call';
 import {parseExpression, toValue} from '../guides/expressions';
 import type {StepResult} from '../guides/runSteps';
 import type {
-  Guide,
   GuideData,
   GuideOperation,
   GuideSample,
   GuideStepData,
   Step,
 } from '../guides/model';
+import {workflowEnding} from '../guides/arazzo';
+import {getLocaleAddress} from '../site';
+import {getPlatforms} from './downloads/platforms';
+import {writeFolder} from './folder';
+import type {LocalGuide} from './guides';
+import type {LocalSite} from './locale';
+import {getGuidesFolder, getStaticFolder} from './paths';
+import type {SimulatedGuides} from './sandbox';
 
 const getOperation = (
   one: Operation,
@@ -115,21 +123,27 @@ function createStepData(
   };
 }
 
+/** Command that runs a published workflow against the sandbox. */
+const getCommand = (
+  {guide, document}: LocalGuide,
+  {locale, document: description}: LocalSite,
+): string => {
+  const {sandbox} = getPlatforms(description);
+  const [source] = document.sourceDescriptions;
+  return `npx @redocly/cli respect ${getLocaleAddress(locale)}workflows/${guide.name}${workflowEnding} --server ${source?.name}=${sandbox}`;
+};
+
 /**
  * Data of a guide page.
  *
- * @param guide in the language of the context
  * @param results of the recorded run, one for each step
- * @param command that runs the workflow in a terminal
- * @param also IDs of operations that only the text of the guide calls
  */
-export function getGuideData(
-  guide: Guide,
+function getGuideData(
+  workflow: LocalGuide,
   results: readonly StepResult[],
-  context: PageContext,
-  command: string,
-  also: readonly string[] = [],
+  context: LocalSite,
 ): GuideData {
+  const {guide, also} = workflow;
   const {name, title, summary, minutes, needs, leaves, undo} = guide;
   const {result, steps, undoCalls} = guide;
   const called = (id: string): Operation => {
@@ -156,7 +170,9 @@ export function getGuideData(
       ...input,
       description: inlineText(input.description, context),
     })),
-    commandHtml: String(context.highlight(command, 'bash', '').html),
+    commandHtml: String(
+      context.highlight(getCommand(workflow, context), 'bash', '').html,
+    ),
     steps: steps.map((step, index) => {
       const run = results[index];
       if (!run) throw new Error(`Guide ${name}: ${step.id} did not run.`);
@@ -168,4 +184,21 @@ export function getGuideData(
       samples: createGuideSamples(createSampleCall(operation), context),
     })),
   };
+}
+
+/** Writes the page data and the published workflows of a locale's guides. */
+export function writeGuides(site: LocalSite, simulated: SimulatedGuides): void {
+  const {locale, workflows} = site;
+  const data = workflows.map((one): [string, string] => {
+    const results = simulated.get(one.guide.name) ?? [];
+    const text = JSON.stringify(getGuideData(one, results, site));
+    return [`${one.guide.name}.json`, text];
+  });
+  writeFolder(getGuidesFolder(locale), '.json', new Map(data));
+  const published = workflows.map(({guide, document}): [string, string] => [
+    guide.name + workflowEnding,
+    stringify(document, {lineWidth: 0, aliasDuplicateObjects: false}),
+  ]);
+  const folder = `${getStaticFolder(locale)}/workflows`;
+  writeFolder(folder, workflowEnding, new Map(published));
 }

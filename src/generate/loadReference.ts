@@ -1,4 +1,4 @@
-import {existsSync, readFileSync, statSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {defaultLocale, type Locale} from '../site';
 import {buildReference} from '../api/buildReference';
@@ -12,15 +12,15 @@ import {getBundleFile, sourcesFile} from './paths';
 type Files = Record<keyof Sources, Record<string, string>>;
 
 /** Writes source paths, so that others need not parse the description. */
-export function writeSources(siteDir: string, sources: Sources): void {
+export function writeSources(sources: Sources): void {
   const files: Files = {
     operations: Object.fromEntries(sources.operations),
     schemas: Object.fromEntries(sources.schemas),
   };
-  writeFile(path.join(siteDir, sourcesFile), JSON.stringify(files));
+  writeFile(sourcesFile, JSON.stringify(files));
 }
 
-export function getKnownSources(siteDir: string): Sources {
+function getKnownSources(siteDir: string): Sources {
   const {operations, schemas} = readJson(
     path.join(siteDir, sourcesFile),
   ) as Files;
@@ -48,23 +48,10 @@ export function readBundle(
   return JSON.parse(readFileSync(file, 'utf8')) as OpenApiDocument;
 }
 
-const cache = new Map<string, {changed: number; reference: Reference}>();
-
 /**
  * Loads the API model from the output of `npm run api`.
  *
  * @throws if it does not exist
  */
-export function loadReference(
-  siteDir: string,
-  locale: Locale = defaultLocale,
-): Reference {
-  const file = path.join(siteDir, getBundleFile(locale));
-  const changed = existsSync(file) ? statSync(file).mtimeMs : 0;
-  const known = cache.get(file);
-  if (known && known.changed === changed) return known.reference;
-  const document = readBundle(siteDir, locale);
-  const reference = buildReference(document, getKnownSources(siteDir));
-  cache.set(file, {changed, reference});
-  return reference;
-}
+export const loadReference = (siteDir: string, locale?: Locale): Reference =>
+  buildReference(readBundle(siteDir, locale), getKnownSources(siteDir));

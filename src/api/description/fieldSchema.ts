@@ -19,7 +19,8 @@ const scalars: Record<string, Json> = {
 export const getReferenceTo = (name: string): string =>
   `#/components/schemas/${name}`;
 
-function getTypeSchema(type: string): Json {
+/** JSON Schema of a Protobuf type; see `FieldShape`. */
+export function getTypeSchema(type: string): Json {
   if (type.startsWith('[]')) {
     return {type: 'array', items: getTypeSchema(type.slice(2))};
   }

@@ -1,7 +1,7 @@
+import type {OpenApiDocument} from '../../api/openapi';
 import {createHash} from 'node:crypto';
 import type {Platforms} from './platforms';
 import {tokenVariable} from './callable';
-import type {WholeDocument} from './wholeDocument';
 
 /** The part of a collection (format 2.1) that is modified here. */
 interface Node {
@@ -54,7 +54,7 @@ const toMarkdown = (key: string, value: unknown): unknown =>
  * @throws with the converter's message
  */
 export async function createPostmanCollection(
-  document: WholeDocument,
+  document: OpenApiDocument,
 ): Promise<string> {
   const {default: converter} = await import('openapi-to-postmanv2');
   const made = await new Promise<Collection>((resolve, reject) => {

@@ -5,8 +5,8 @@ import type {Highlight, TextOptions} from '../../api/handlers';
 import type {Reference, Schema} from '../../api/model';
 import type {NameLinks} from '../../api/nameLinks';
 import {toRichText, type RichText} from '../../api/richText';
+import type {Locale} from '../../site';
 import type {Translator} from '../../translations/texts/texts';
-import type {Tool} from '../../api/openapi';
 
 export interface GuideLink {
   /** Name of its page under `/docs/guides`. */
@@ -16,15 +16,14 @@ export interface GuideLink {
 
 /** Context for creating the content of pages in a locale. */
 export interface PageContext {
+  locale: Locale;
   guides: ReadonlyMap<string, readonly GuideLink[]>;
   reference: Reference;
   t: Translator;
-  history?: History;
+  history?: History | undefined;
   links: NameLinks;
   diagrams: Record<string, Drawing>;
   highlight: Highlight;
-  /** Documentation URLs of backend tools. */
-  toolLinks: Record<Tool, string>;
   examples: ReadonlyMap<string, unknown>;
   simulated: ReadonlySet<string>;
 }

@@ -30,6 +30,7 @@ import {getFieldsData} from './fieldData';
 import {getHistoryData} from './history';
 import {splitAtLead} from './lead';
 import {getMarks} from './marks';
+import {toolLinks} from '../../site';
 import type {Page} from './page';
 import {getSamplesData} from './samplesData';
 import {getEditUrl} from '../paths';
@@ -87,11 +88,10 @@ function getCommandsData(
   context: PageContext,
 ): OperationPageData['commands'] {
   if (!byHand) return undefined;
-  const {toolLinks, highlight} = context;
   const {commands = [], note} = byHand;
   const lines = commands.map(({command}) => command).join('\n');
   return {
-    ...(lines && {code: highlight(lines, 'bash', '')}),
+    ...(lines && {code: context.highlight(lines, 'bash', '')}),
     note: renderRichText(note, context),
     tools: [...new Set(commands.map(({tool}) => tool))].map((name) => ({
       name,
