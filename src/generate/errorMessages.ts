@@ -13,11 +13,14 @@ function matchAny(words: readonly string[]): RegExp {
   return new RegExp(`(?<![\\w-])(?:${choice})(?![\\w-])`, 'g');
 }
 
-const getNames = (request: JsonObject): Map<string, string> =>
+/** Fields by the values that the examples have; those of the first win. */
+const getNames = (requests: readonly JsonObject[]): Map<string, string> =>
   new Map(
-    Object.entries(request).flatMap(([field, value]): [string, string][] =>
-      findTextIn(value) ? [[findTextIn(value), field]] : [],
-    ),
+    [...requests]
+      .reverse()
+      .flatMap((request) => Object.entries(request))
+      .map(([field, value]): [string, string] => [findTextIn(value), field])
+      .filter(([value]) => value !== ''),
   );
 
 function replaceNames(
@@ -29,22 +32,6 @@ function replaceNames(
     matchAny([...names.keys()]),
     (name) => `{${names.get(name)}=${name}}`,
   );
-}
-
-/** Finds the example whose names occur in a message. */
-function findNamedIn(
-  message: string,
-  requests: readonly JsonObject[],
-): JsonObject {
-  const count = (request: JsonObject): number => {
-    const names = [...getNames(request).keys()];
-    if (names.length === 0) return 0;
-    return new Set(message.match(matchAny(names)) ?? []).size;
-  };
-  const [best] = requests
-    .map((request) => ({request, found: count(request)}))
-    .sort((a, b) => b.found - a.found);
-  return best?.request ?? {};
 }
 
 /** States in the sandbox rules that lead to an error, by field. */
@@ -109,7 +96,7 @@ export function getListedErrors(
   return errors.map(({anchor, code, description, message}) => {
     const own = message?.trim();
     if (own) {
-      const names = getNames(findNamedIn(own, requests));
+      const names = getNames(requests);
       const states = findStates(description, rule);
       return {
         anchor,

@@ -1,6 +1,7 @@
 import {stringify} from 'yaml';
 import {countFoldedLines} from '../api/foldedLines';
 import type {Operation} from '../api/model';
+import {getFoldedBlock} from './pages/samplesData';
 import {inlineText, renderRichText, type PageContext} from './pages/context';
 import type {RichText} from '../api/richText';
 import type {JsonObject} from '../calls/json';
@@ -50,18 +51,16 @@ function isSecret(expression: string, secrets: readonly string[]): boolean {
   );
 }
 
-function createGuideSamples(
+const createGuideSamples = (
   call: SampleCall,
-  {highlight}: PageContext,
-): GuideSample[] {
-  return createSamples(call).map(({id, label, language, code}) => ({
+  context: PageContext,
+): GuideSample[] =>
+  createSamples(call).map(({id, label, language, code}) => ({
     id,
     label,
+    ...getFoldedBlock(code, language, context),
     language,
-    html: String(highlight(code, language, '').html),
-    lines: countFoldedLines(code),
   }));
-}
 
 /** Outputs of a step in the recorded run. */
 function readRecordedOutputs(
@@ -99,7 +98,7 @@ function createStepData(
     operation: getOperation(operation, context),
     status: answer?.status ?? 0,
     recorded: readRecordedOutputs(outputs, answer),
-    responseHtml: String(context.highlight(response, 'json', '').html),
+    responseHtml: context.highlight(response, 'json').html,
     responseLines: countFoldedLines(response),
     attempts,
     samples: createGuideSamples(
@@ -170,9 +169,7 @@ function getGuideData(
       ...input,
       description: inlineText(input.description, context),
     })),
-    commandHtml: String(
-      context.highlight(getCommand(workflow, context), 'bash', '').html,
-    ),
+    commandHtml: context.highlight(getCommand(workflow, context), 'bash').html,
     steps: steps.map((step, index) => {
       const run = results[index];
       if (!run) throw new Error(`Guide ${name}: ${step.id} did not run.`);

@@ -1,5 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import mapValues from 'es-toolkit/compat/mapValues';
 import {defaultLocale, type Locale} from '../site';
 import {buildReference} from '../api/buildReference';
 import type {Reference} from '../api/model';
@@ -9,26 +10,21 @@ import {readJson} from '../api/files/readJson';
 import {writeFile} from './folder';
 import {getBundleFile, sourcesFile} from './paths';
 
-type Files = Record<keyof Sources, Record<string, string>>;
-
 /** Writes source paths, so that others need not parse the description. */
-export function writeSources(sources: Sources): void {
-  const files: Files = {
-    operations: Object.fromEntries(sources.operations),
-    schemas: Object.fromEntries(sources.schemas),
-  };
-  writeFile(sourcesFile, JSON.stringify(files));
-}
+export const writeSources = (sources: Sources): void =>
+  writeFile(
+    sourcesFile,
+    JSON.stringify(mapValues(sources, (files) => [...files])),
+  );
 
-function getKnownSources(siteDir: string): Sources {
-  const {operations, schemas} = readJson(
-    path.join(siteDir, sourcesFile),
-  ) as Files;
-  return {
-    operations: new Map(Object.entries(operations)),
-    schemas: new Map(Object.entries(schemas)),
-  };
-}
+const getKnownSources = (siteDir: string): Sources =>
+  mapValues(
+    readJson(path.join(siteDir, sourcesFile)) as Record<
+      keyof Sources,
+      [string, string][]
+    >,
+    (files) => new Map(files),
+  );
 
 /**
  * Reads the description that `npm run api` wrote.

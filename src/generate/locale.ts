@@ -35,10 +35,11 @@ function findSimulated(
   );
 }
 
-const highlighting = {
+/** Of all locales, which share most code. */
+const highlighted = new Cache<string>('shared', 'highlighted', {
   code: ['src/generate/highlighting', 'src/api/escapeHtml.ts'],
   packages: ['shiki', 'oniguruma-to-es'],
-};
+});
 
 /** @throws with the file if a workflow is invalid */
 export async function createSite(
@@ -49,7 +50,6 @@ export async function createSite(
   const document = localizeDescription(english, messages, locale);
   const reference = buildReference(document, sources);
   const workflows = findGuidesIn(locale, messages, reference);
-  const highlighted = new Cache<string>(locale, 'highlighted', highlighting);
   return {
     locale,
     document,

@@ -1,4 +1,4 @@
-import type {HighlighterCore} from 'shiki/core';
+import type {HighlighterCore} from 'shiki';
 import {escapeHtml} from '../../api/escapeHtml';
 import {getKind} from './theme';
 

@@ -91,7 +91,7 @@ function getCommandsData(
   const {commands = [], note} = byHand;
   const lines = commands.map(({command}) => command).join('\n');
   return {
-    ...(lines && {code: context.highlight(lines, 'bash', '')}),
+    ...(lines && {code: context.highlight(lines, 'bash')}),
     note: renderRichText(note, context),
     tools: [...new Set(commands.map(({tool}) => tool))].map((name) => ({
       name,
