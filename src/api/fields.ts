@@ -3,6 +3,8 @@ import type {JsonSchema} from './openapi';
 
 const schemaPointer = '#/components/schemas/';
 
+export const getReferenceTo = (name: string): string => schemaPointer + name;
+
 export function getSchemaName(ref: string): string {
   if (!ref.startsWith(schemaPointer)) {
     throw new Error(

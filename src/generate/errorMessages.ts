@@ -5,7 +5,7 @@ import {
   type WrittenMessages,
 } from '../search/records/errorRecords';
 import {findObjectIn, findTextIn, type JsonObject} from '../calls/json';
-import type {ListedError, OperationRule} from '../sandbox/model';
+import type {ErrorAt, ListedError, OperationRule} from '../sandbox/model';
 
 function matchAny(words: readonly string[]): RegExp {
   const longestFirst = [...words].sort((a, b) => b.length - a.length);
@@ -34,21 +34,21 @@ function replaceNames(
   );
 }
 
-/** States in the sandbox rules that lead to an error, by field. */
-function findStates(
-  description: string,
-  {refused = []}: Pick<OperationRule<string>, 'refused'>,
-): Map<string, string> {
-  const states = refused
-    .filter(({cause}) => description.startsWith(cause))
-    .flatMap(({if: fields = {}}) => Object.entries(fields))
-    .filter(([field]) => /^\w+$/.test(field))
-    .map(([field, [first]]): [string, string] => [
-      findTextIn(first),
-      `.${field}`,
-    ]);
-  return new Map(states.filter(([value]) => value !== ''));
-}
+/** States in the sandbox rules that lead to an error, by value. */
+const findStates = (
+  at: ErrorAt,
+  {refused = []}: OperationRule,
+): Map<string, string> =>
+  new Map(
+    refused
+      .filter(({cause}) => cause === at)
+      .flatMap(({if: fields = {}}) => Object.entries(fields))
+      .map(([field, [first]]): [string, string] => [
+        findTextIn(first),
+        `.${field}`,
+      ])
+      .filter(([value, field]) => value !== '' && /^\.\w+$/.test(field)),
+  );
 
 /**
  * Checks the `{field}` placeholders of a message.
@@ -88,16 +88,16 @@ export function getListedErrors(
   name: string,
   written: WrittenMessages,
   fields: ReadonlySet<string>,
-  rule: OperationRule<string> = {},
+  rule: OperationRule = {},
 ): ListedError[] {
   const requests = request.examples.map(({value}) =>
     findObjectIn(value as JsonObject),
   );
-  return errors.map(({anchor, code, description, message}) => {
+  return errors.map(({anchor, code, description, message}, at) => {
     const own = message?.trim();
     if (own) {
       const names = getNames(requests);
-      const states = findStates(description, rule);
+      const states = findStates(at, rule);
       return {
         anchor,
         code,

@@ -1,4 +1,5 @@
 import merge from 'es-toolkit/compat/merge';
+import {getReferenceTo} from '../fields';
 import type {FieldShape, Json} from './structure';
 
 const scalars: Record<string, Json> = {
@@ -15,9 +16,6 @@ const scalars: Record<string, Json> = {
   object: {type: 'object', additionalProperties: true},
   any: {},
 };
-
-export const getReferenceTo = (name: string): string =>
-  `#/components/schemas/${name}`;
 
 /** JSON Schema of a Protobuf type; see `FieldShape`. */
 export function getTypeSchema(type: string): Json {

@@ -17,16 +17,12 @@ interface Collection extends Node {
   item: Node[];
 }
 
-export function createStableId(text: string): string {
-  const hash = createHash('sha256').update(text).digest('hex');
-  return [
-    hash.slice(0, 8),
-    hash.slice(8, 12),
-    `8${hash.slice(13, 16)}`,
-    `a${hash.slice(17, 20)}`,
-    hash.slice(20, 32),
-  ].join('-');
-}
+/** A UUID (version 8) that depends only on the text. */
+const createStableId = (text: string): string =>
+  createHash('sha256')
+    .update(text)
+    .digest('hex')
+    .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*/, '$1-$2-8$3-a$4-$5');
 
 /** Replaces the IDs of an element and its children with stable ones. */
 function withStableIds(node: Node, place: string): Node {

@@ -3,13 +3,13 @@ import {apiFolder, getServiceLink, introduction} from '../../api/links';
 import {getFirstSentence} from '../../api/markdownTree';
 import type {IntroductionPageData} from '../../api/pageData';
 import {getContents} from './contents';
-import {renderSections, type PageContext, type Site} from './context';
+import {renderRichText, type PageContext, type Site} from './context';
 import type {Page} from './page';
 import {getEditUrl} from '../paths';
 
 function getData(context: PageContext): IntroductionPageData {
   const {description, services} = context.reference;
-  const text = renderSections(description, context);
+  const text = renderRichText(description, context, {headingIds: true});
   return {
     text,
     headings: getContents(text),

@@ -18,12 +18,7 @@ import {
   type OperationPageData,
 } from '../../api/pageData';
 import {findOperationsNamed} from '../../api/rpcNames';
-import {
-  findSchema,
-  renderProse,
-  renderRichText,
-  type PageContext,
-} from './context';
+import {findSchema, renderRichText, type PageContext} from './context';
 import {getErrorCodes} from './errorCodes';
 import {getFactsData} from './factsData';
 import {getFieldsData} from './fieldData';
@@ -107,7 +102,9 @@ function getData(
   const {reference, guides} = context;
   const {id, slug, path, glance, description, unimplemented} = operation;
   const name = getFullName(path);
-  const prose = renderProse(description, context, getOperationLink(operation));
+  const prose = renderRichText(description, context, {
+    self: getOperationLink(operation),
+  });
   // The alternative to an unimplemented operation comes before everything else.
   const {lead, rest} = unimplemented
     ? {lead: prose, rest: []}
