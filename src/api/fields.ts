@@ -34,19 +34,13 @@ export function getFieldType(schema: JsonSchema): FieldType {
   if (schema.type === 'object' && typeof values === 'object') {
     return {...getFieldType(values), map: true};
   }
-  return schema.$ref
-    ? {
-        name: getSchemaName(schema.$ref),
-        isSchema: true,
-        repeated: false,
-        map: false,
-      }
-    : {
-        name: getScalarName(schema),
-        isSchema: false,
-        repeated: false,
-        map: false,
-      };
+  const {$ref} = schema;
+  return {
+    name: $ref ? getSchemaName($ref) : getScalarName(schema),
+    isSchema: Boolean($ref),
+    repeated: false,
+    map: false,
+  };
 }
 
 /** Groups of fields: exactly one field of each is set. */

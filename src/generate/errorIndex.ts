@@ -13,11 +13,6 @@ import {getErrorIndexFile} from './paths';
 /** Longer messages are truncated: the page lists hundreds. */
 const longestMessage = 80;
 
-interface Placed {
-  record: SearchRecord;
-  backend: string;
-}
-
 type Backend = ErrorIndexData['codes'][number]['backends'][number];
 
 /** A cause of one or more operations, as listed on the page. */
@@ -38,33 +33,9 @@ function getCause(same: readonly SearchRecord[]): Backend['causes'][number] {
   };
 }
 
-/** Groups causes by code and backend, with example messages and operations. */
-function getErrorIndex(placed: readonly Placed[]): ErrorIndexData {
-  const byCode = Object.entries(
-    groupBy(placed, ({record}) => record.remedy?.code),
-  );
-  return {
-    codes: sortBy(byCode, ([, all]) => -all.length).map(([name, all]) => ({
-      name,
-      count: all.length,
-      backends: sortBy(
-        Object.entries(groupBy(all, ({backend}) => backend)),
-        ([backend]) => backend,
-      ).map(([backend, some]) => ({
-        name: backend,
-        causes: Object.values(
-          groupBy(
-            some.map(({record}) => record),
-            ({remedy}) => JSON.stringify(remedy?.cause),
-          ),
-        ).map(getCause),
-      })),
-    })),
-  };
-}
-
 /**
- * Writes the data of the page with all errors.
+ * Writes the data of the page with all errors: causes by code and backend, with
+ * example messages and operations.
  *
  * @throws if the message file refers to a cause that no operation has
  */
@@ -77,12 +48,30 @@ export function writeErrorIndex(
     ({errors, glance}) =>
       errors.map(({backend}) => backend ?? glance?.backends.at(-1)),
   );
-  const records = createErrorRecords(reference, english, messages, (text) =>
+  const placed = createErrorRecords(reference, english, messages, (text) =>
     inlineText(text, context),
+  ).map((record, place) => ({record, backend: backends[place] ?? site.name}));
+  const getBackend = ([name, some]: [string, typeof placed]): Backend => ({
+    name,
+    causes: Object.values(
+      groupBy(
+        some.map(({record}) => record),
+        ({remedy}) => JSON.stringify(remedy?.cause),
+      ),
+    ).map(getCause),
+  });
+  const byCode = Object.entries(
+    groupBy(placed, ({record}) => record.remedy?.code),
   );
-  const placed = records.map((record, place) => ({
-    record,
-    backend: backends[place] ?? site.name,
-  }));
-  writeFile(getErrorIndexFile(locale), JSON.stringify(getErrorIndex(placed)));
+  const data: ErrorIndexData = {
+    codes: sortBy(byCode, ([, all]) => -all.length).map(([name, all]) => ({
+      name,
+      count: all.length,
+      backends: sortBy(
+        Object.entries(groupBy(all, 'backend')),
+        ([backend]) => backend,
+      ).map(getBackend),
+    })),
+  };
+  writeFile(getErrorIndexFile(locale), JSON.stringify(data));
 }

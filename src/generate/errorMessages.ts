@@ -7,12 +7,6 @@ import {
 import {findObjectIn, findTextIn, type JsonObject} from '../calls/json';
 import type {ErrorAt, ListedError, OperationRule} from '../sandbox/model';
 
-function matchAny(words: readonly string[]): RegExp {
-  const longestFirst = [...words].sort((a, b) => b.length - a.length);
-  const choice = longestFirst.map(escapeRegExp).join('|');
-  return new RegExp(`(?<![\\w-])(?:${choice})(?![\\w-])`, 'g');
-}
-
 /** Fields by the values that the examples have; those of the first win. */
 const getNames = (requests: readonly JsonObject[]): Map<string, string> =>
   new Map(
@@ -28,8 +22,10 @@ function replaceNames(
   names: ReadonlyMap<string, string>,
 ): string {
   if (names.size === 0) return message;
+  const longestFirst = [...names.keys()].sort((a, b) => b.length - a.length);
+  const either = longestFirst.map(escapeRegExp).join('|');
   return message.replace(
-    matchAny([...names.keys()]),
+    new RegExp(`(?<![\\w-])(?:${either})(?![\\w-])`, 'g'),
     (name) => `{${names.get(name)}=${name}}`,
   );
 }

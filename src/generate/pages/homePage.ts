@@ -1,6 +1,7 @@
 import groupBy from 'es-toolkit/compat/groupBy';
 import type {Layer} from '../../api/layers';
 import {getOperationLink, getServiceLink} from '../../api/links';
+import {linkToService} from '../../api/pageData';
 import type {Operation, Reference, Service} from '../../api/model';
 import {findOperationsNamed} from '../../api/rpcNames';
 import {createSampleCall} from '../../api/samples/call';
@@ -88,8 +89,7 @@ const getLayers = (reference: Reference): HomeLayer[] => {
   return Object.entries(groupBy(shown, 'layer')).map(([layer, services]) => ({
     layer: layer as Layer,
     services: services.map((service) => ({
-      name: service.displayName,
-      to: getServiceLink(service),
+      ...linkToService(service),
       objects: getObjects(service, reference),
     })),
   }));

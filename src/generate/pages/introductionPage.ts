@@ -1,7 +1,7 @@
 import kebabCase from 'es-toolkit/compat/kebabCase';
-import {apiFolder, getServiceLink, introduction} from '../../api/links';
+import {apiFolder, introduction} from '../../api/links';
 import {getFirstSentence} from '../../api/markdownTree';
-import type {IntroductionPageData} from '../../api/pageData';
+import {linkToService, type IntroductionPageData} from '../../api/pageData';
 import {getContents} from './contents';
 import {renderRichText, type PageContext, type Site} from './context';
 import type {Page} from './page';
@@ -14,8 +14,7 @@ function getData(context: PageContext): IntroductionPageData {
     text,
     headings: getContents(text),
     services: services.map((service) => ({
-      name: service.displayName,
-      to: getServiceLink(service),
+      ...linkToService(service),
       about: getFirstSentence(service.description),
     })),
   };

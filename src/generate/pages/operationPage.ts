@@ -2,16 +2,12 @@ import groupBy from 'es-toolkit/compat/groupBy';
 import kebabCase from 'es-toolkit/compat/kebabCase';
 import {getFullName} from '../../api/names';
 import {getFirstSentence} from '../../api/markdownTree';
-import {
-  getGuideLink,
-  getOperationLink,
-  getSchemaLink,
-  getServiceLink,
-} from '../../api/links';
+import {getGuideLink, getOperationLink, getSchemaLink} from '../../api/links';
 import type {KnownError, Operation, Side} from '../../api/model';
 import {
   linkToOperation,
   linkToSchema,
+  linkToService,
   type CauseData,
   type ErrorData,
   type MessageData,
@@ -42,8 +38,8 @@ function getMessageData(
     schema: linkToSchema(schema),
     mediaType,
     ...getFieldsData(schema, context, {
-      depth: 1,
       isAnswer: side === 'response',
+      isNested: true,
     }),
   };
 }
@@ -128,7 +124,6 @@ function getData(
     request,
     response: getMessageData('response', operation, context),
     headers: getFieldsData({fields: reference.headers}, context, {
-      depth: 0,
       isAnswer: false,
     }).fields,
     errors: getErrorsData(operation, context),
@@ -145,10 +140,7 @@ function getData(
     related: operation.related.flatMap((rpc) =>
       findOperationsNamed(all, rpc).map(linkToOperation),
     ),
-    service: service && {
-      name: service.displayName,
-      to: getServiceLink(service),
-    },
+    service: service && linkToService(service),
     samples: getSamplesData(
       operation,
       request.fields.map((field) => field.name),

@@ -48,9 +48,7 @@ function getData(
     text: renderRichText(description, context, {self: getSchemaLink(schema)}),
     values,
     ...(isObject && free && {free}),
-    ...(isObject &&
-      !free &&
-      getFieldsData(schema, context, {depth: 0, isAnswer})),
+    ...(isObject && !free && getFieldsData(schema, context, {isAnswer})),
     ...(example !== undefined && {
       example: getFoldedBlock(
         JSON.stringify(example, null, 2),
