@@ -1,16 +1,14 @@
+import pick from 'es-toolkit/compat/pick';
 import {stringify} from 'yaml';
 import {countFoldedLines} from '../api/foldedLines';
 import type {Operation} from '../api/model';
-import {getFoldedBlock} from './pages/samplesData';
-import {inlineText, renderRichText, type PageContext} from './pages/context';
 import type {RichText} from '../api/richText';
-import type {JsonObject} from '../calls/json';
 import {getRpcName} from '../api/rpcNames';
 import {createSamples} from '../api/samples';
-import {getAnchor} from '../guides/guidePage';
 import {createSampleCall, type SampleCall} from '../api/samples/call';
-import {parseExpression, toValue} from '../guides/expressions';
-import type {StepResult} from '../guides/runSteps';
+import {workflowEnding} from '../guides/arazzo';
+import {parseExpression} from '../guides/expressions';
+import {getAnchor} from '../guides/guidePage';
 import type {
   GuideData,
   GuideOperation,
@@ -18,12 +16,14 @@ import type {
   GuideStepData,
   Step,
 } from '../guides/model';
-import {workflowEnding} from '../guides/arazzo';
+import type {StepResult} from '../guides/runSteps';
 import {getLocaleAddress} from '../site';
 import {getPlatforms} from './downloads/platforms';
 import {writeFolder} from './folder';
 import type {LocalGuide} from './guides';
 import type {LocalSite} from './locale';
+import {inlineText, renderRichText, type PageContext} from './pages/context';
+import {getFoldedBlock} from './pages/samplesData';
 import {getGuidesFolder, getStaticFolder} from './paths';
 import type {SimulatedGuides} from './sandbox';
 
@@ -62,42 +62,24 @@ const createGuideSamples = (
     language,
   }));
 
-/** Outputs of a step in the recorded run. */
-function readRecordedOutputs(
-  outputs: Record<string, string>,
-  answer: StepResult['answer'],
-): JsonObject {
-  return Object.fromEntries(
-    Object.entries(outputs).map(([name, expression]) => [
-      name,
-      toValue(parseExpression(expression), {inputs: {}, outputs: {}, answer}) ??
-        '',
-    ]),
-  );
-}
-
 function createStepData(
   step: Step,
   operation: Operation,
-  {request = {}, answer, attempts}: StepResult,
+  run: StepResult,
   context: PageContext,
 ): GuideStepData {
-  const {id, path, payload, criteria, outputs, onFailure, destroys} = step;
+  const {request = {}, answer, attempts} = run;
+  const {destroys} = step;
   const secrets = operation.glance?.secrets ?? [];
   const response = JSON.stringify(answer?.body ?? null, null, 2);
   return {
-    id,
-    path,
-    payload,
-    criteria,
-    outputs,
-    onFailure,
-    title: step.title,
-    anchor: getAnchor(id),
+    ...pick(step, 'id', 'path', 'payload', 'criteria', 'outputs'),
+    ...pick(step, 'onFailure', 'title'),
+    anchor: getAnchor(step.id),
     description: renderRichText(step.description, context),
     operation: getOperation(operation, context),
     status: answer?.status ?? 0,
-    recorded: readRecordedOutputs(outputs, answer),
+    recorded: run.status === 'done' ? run.outputs : {},
     responseHtml: context.highlight(response, 'json').html,
     responseLines: countFoldedLines(response),
     attempts,
@@ -116,8 +98,8 @@ function createStepData(
       destroys: renderRichText(destroys, context),
     }),
     destructive: operation.destructive || destroys !== undefined,
-    secretOutputs: Object.keys(outputs).filter((name) =>
-      isSecret(outputs[name] ?? '', secrets),
+    secretOutputs: Object.keys(step.outputs).filter((name) =>
+      isSecret(step.outputs[name] ?? '', secrets),
     ),
   };
 }
