@@ -1,10 +1,11 @@
+import groupBy from 'es-toolkit/compat/groupBy';
 import sortBy from 'es-toolkit/compat/sortBy';
 import {
   getEnumValues,
-  getFieldType,
   getFields,
   getGroups,
   getScalarName,
+  getReferenceTo,
   getSchemaName,
 } from './fields';
 import type {
@@ -25,6 +26,7 @@ import type {
   OpenApiOperation,
   OperationError,
 } from './openapi';
+import {findReferencesIn} from './references';
 import {findSides} from './sides';
 import {getSchemaSlug, type Sources} from './sources';
 
@@ -62,14 +64,12 @@ function getMessage(
 
 /** Adds anchors to errors. Errors that share a code get a number. */
 function addAnchors(errors: readonly OperationError[]): KnownError[] {
-  const counts = new Map<string, number>();
+  const byCode = groupBy(errors, 'code');
   return errors.map((error) => {
     const {code} = error;
-    const count = (counts.get(code) ?? 0) + 1;
-    counts.set(code, count);
-    const isOnly = errors.filter((one) => one.code === code).length === 1;
-    const anchor = isOnly ? `error.${code}` : `error.${code}.${count}`;
-    return {...error, anchor};
+    const alike = byCode[code]!;
+    const number = alike.length > 1 ? `.${alike.indexOf(error) + 1}` : '';
+    return {...error, anchor: `error.${code}${number}`};
   });
 }
 
@@ -115,22 +115,10 @@ function getOperation(
   };
 }
 
-function getSchemasOfEveryCall({components}: OpenApiDocument): Set<string> {
-  const {parameters = {}, responses = {}} = components;
-  const schemas = [
-    ...Object.values(parameters).map(({schema}) => schema),
-    ...Object.values(responses).flatMap(({content = {}}) =>
-      Object.values(content).map(({schema}) => schema),
-    ),
-  ];
-  return new Set(
-    schemas.flatMap(({$ref}) => ($ref ? [getSchemaName($ref)] : [])),
-  );
-}
-
 function getSchemas(document: OpenApiDocument, sources: Sources): Schema[] {
-  const ofEveryCall = getSchemasOfEveryCall(document);
-  return Object.entries(document.components.schemas).map(([name, schema]) => {
+  const {schemas, parameters, responses} = document.components;
+  const ofEveryCall = findReferencesIn([parameters, responses]);
+  return Object.entries(schemas).map(([name, schema]) => {
     const source = assertDefined(
       sources.schemas.get(name),
       `No file under openapi/ defines the schema ${name}.`,
@@ -147,25 +135,21 @@ function getSchemas(document: OpenApiDocument, sources: Sources): Schema[] {
       oneOf: getGroups(schema),
       usedBy: [],
       sides: new Set(),
-      usedByEveryCall: ofEveryCall.has(name),
+      usedByEveryCall: ofEveryCall.includes(getReferenceTo(name)),
       draft: schema['x-draft'],
       source,
     };
   });
 }
 
-function getHeaders({components}: OpenApiDocument): Field[] {
-  return Object.values(components.parameters ?? {}).map((parameter) => ({
-    name: parameter.name,
-    type: getFieldType(parameter.schema),
-    description: parameter.description,
-    required: parameter.required ?? false,
-    alwaysPresent: false,
-    readOnly: false,
-    defaultValue: undefined,
-    enumValues: [],
-  }));
-}
+const getHeaders = ({components}: OpenApiDocument): Field[] =>
+  Object.values(components.parameters ?? {}).flatMap(
+    ({name, required, schema, description}) =>
+      getFields({
+        properties: {[name]: {...schema, description}},
+        required: required ? [name] : [],
+      }),
+  );
 
 function linkUses(
   operations: Map<string, Operation>,

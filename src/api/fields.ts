@@ -3,6 +3,8 @@ import type {JsonSchema} from './openapi';
 
 const schemaPointer = '#/components/schemas/';
 
+export const getReferenceTo = (name: string): string => schemaPointer + name;
+
 export function getSchemaName(ref: string): string {
   if (!ref.startsWith(schemaPointer)) {
     throw new Error(
@@ -32,19 +34,13 @@ export function getFieldType(schema: JsonSchema): FieldType {
   if (schema.type === 'object' && typeof values === 'object') {
     return {...getFieldType(values), map: true};
   }
-  return schema.$ref
-    ? {
-        name: getSchemaName(schema.$ref),
-        isSchema: true,
-        repeated: false,
-        map: false,
-      }
-    : {
-        name: getScalarName(schema),
-        isSchema: false,
-        repeated: false,
-        map: false,
-      };
+  const {$ref} = schema;
+  return {
+    name: $ref ? getSchemaName($ref) : getScalarName(schema),
+    isSchema: Boolean($ref),
+    repeated: false,
+    map: false,
+  };
 }
 
 /** Groups of fields: exactly one field of each is set. */

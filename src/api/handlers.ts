@@ -3,11 +3,16 @@ import type {Code, Heading, Html, InlineCode} from 'mdast';
 import {defaultHandlers, type Handler, type Handlers} from 'mdast-util-to-hast';
 import type {NameLinks} from './nameLinks';
 
+/**
+ * Properties of a code block for `src/components/code/Code.tsx`.
+ *
+ * @param meta text after the language
+ */
 export type Highlight = (
   code: string,
   language: string,
-  meta: string,
-) => Record<string, unknown>;
+  meta?: string,
+) => {html: string; language?: string; title?: string};
 
 export interface ShownDiagram {
   label: string;
@@ -57,7 +62,7 @@ function getBlock({value, lang, meta}: Code, options: TextOptions): Element {
     return element('Diagram', picture, [element('ul', {}, items)]);
   }
   return options.highlight
-    ? element('pre', options.highlight(value, lang ?? '', meta ?? ''))
+    ? element('pre', options.highlight(value, lang ?? '', meta ?? undefined))
     : element('pre', {}, [{type: 'text', value}]);
 }
 

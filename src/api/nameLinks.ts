@@ -1,3 +1,4 @@
+import groupBy from 'es-toolkit/compat/groupBy';
 import {getOperationLink, getSchemaLink, getServiceLink} from './links';
 import type {Reference} from './model';
 import {getFullRpcName} from './rpcNames';
@@ -5,36 +6,25 @@ import {getFullRpcName} from './rpcNames';
 /** URLs of pages by the API name in inline code. */
 export type NameLinks = ReadonlyMap<string, string>;
 
-function getPairsOfShortNames(names: [string, string][]): [string, string][] {
-  const counts = new Map<string, number>();
-  for (const [name] of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return names.filter(([name]) => counts.get(name) === 1);
-}
-
 /** API names with pages. Ambiguous short names are not linked. */
 export function getNameLinks(reference: Reference): NameLinks {
-  const links = new Map<string, string>([
-    ...getPairsOfShortNames(
-      [...reference.schemas.values()].map((schema) => [
-        schema.shortName,
-        getSchemaLink(schema),
-      ]),
+  const schemas = [...reference.schemas.values()];
+  const operations = [...reference.operations.values()];
+  const withoutNamesakes = <T>(
+    all: readonly T[],
+    getName: (one: T) => string,
+    getLink: (one: T) => string,
+  ): [string, string][] =>
+    Object.entries(groupBy(all, getName)).flatMap(([name, [one, ...others]]) =>
+      one !== undefined && others.length === 0 ? [[name, getLink(one)]] : [],
+    );
+  return new Map([
+    ...withoutNamesakes(schemas, (one) => one.shortName, getSchemaLink),
+    ...withoutNamesakes(operations, (one) => one.rpc, getOperationLink),
+    ...schemas.map((one) => [one.name, getSchemaLink(one)] as const),
+    ...operations.map(
+      (one) => [getFullRpcName(one), getOperationLink(one)] as const,
     ),
-    ...getPairsOfShortNames(
-      [...reference.operations.values()].map((operation) => [
-        operation.rpc,
-        getOperationLink(operation),
-      ]),
-    ),
+    ...reference.services.map((one) => [one.tag, getServiceLink(one)] as const),
   ]);
-  for (const schema of reference.schemas.values()) {
-    links.set(schema.name, getSchemaLink(schema));
-  }
-  for (const operation of reference.operations.values()) {
-    links.set(getFullRpcName(operation), getOperationLink(operation));
-  }
-  for (const service of reference.services) {
-    links.set(service.tag, getServiceLink(service));
-  }
-  return links;
 }

@@ -185,7 +185,9 @@ export type Parameter = Narrowed<
   {in?: string; description: string; schema: JsonSchema}
 >;
 
-export interface OpenApiDocument {
+export interface OpenApiDocument extends Required<
+  Pick<Standard.Document, 'openapi' | 'servers' | 'security'>
+> {
   info: Narrowed<
     Standard.InfoObject,
     {summary: string; description: string}
@@ -196,5 +198,6 @@ export interface OpenApiDocument {
     schemas: Record<string, JsonSchema>;
     parameters?: Record<string, Parameter>;
     responses?: Record<string, Response>;
+    securitySchemes: Record<string, Standard.SecuritySchemeObject>;
   };
 }

@@ -1,4 +1,4 @@
-import type {JsonSchema, OpenApiDocument} from './openapi';
+import type {OpenApiDocument} from './openapi';
 import {getSchemaName} from './fields';
 import {getFirstSentence} from './markdownTree';
 import type {NamedExample, Operation} from './model';
@@ -32,27 +32,20 @@ export interface ListedError {
 
 const renderDefinition = (name: string): string => `#/$defs/${name}`;
 
-/** A schema without documentation keys; references point to `$defs`. */
-export function getBareSchema(schema: JsonSchema): unknown {
-  const strip = (node: unknown, isNameMap = false): unknown => {
-    if (Array.isArray(node)) return node.map((item) => strip(item));
-    if (typeof node !== 'object' || node === null) return node;
-    return Object.fromEntries(
-      Object.entries(node)
-        .filter(
-          ([key]) =>
-            isNameMap ||
-            !(key === 'description' || key === 'title' || key.startsWith('x-')),
-        )
-        .map(([key, value]): [string, unknown] => {
-          if (key === '$ref' && typeof value === 'string') {
-            return [key, renderDefinition(getSchemaName(value))];
-          }
-          return [key, strip(value, key === 'properties' && !isNameMap)];
-        }),
-    );
-  };
-  return strip(schema);
+/** Copies a schema without documentation keys; references point to `$defs`. */
+function strip(node: unknown, isNameMap = false): unknown {
+  if (Array.isArray(node)) return node.map((item) => strip(item));
+  if (typeof node !== 'object' || node === null) return node;
+  return Object.fromEntries(
+    Object.entries(node)
+      .filter(([key]) => isNameMap || !/^(?:description|title|x-.*)$/.test(key))
+      .map(([key, value]: [string, unknown]) => [
+        key,
+        key === '$ref' && typeof value === 'string'
+          ? renderDefinition(getSchemaName(value))
+          : strip(value, key === 'properties' && !isNameMap),
+      ]),
+  );
 }
 
 /**
@@ -73,14 +66,14 @@ export function getClosedSchema(
   return {$ref: renderDefinition(name), $defs};
 }
 
-/** All schemas by full name, as `getBareSchema` returns them. */
+/** All schemas by full name, without documentation keys. */
 export const getBareSchemas = ({
   components,
 }: OpenApiDocument): Map<string, unknown> =>
   new Map(
     Object.entries(components.schemas).map(([name, schema]) => [
       name,
-      getBareSchema(schema),
+      strip(schema),
     ]),
   );
 

@@ -5,9 +5,16 @@
  * empty.
  */
 import type {Layer} from './layers';
-import type {EnumValue, Field, FieldType, Operation, Schema} from './model';
+import type {
+  EnumValue,
+  Field,
+  FieldType,
+  Operation,
+  Schema,
+  Service,
+} from './model';
 import type {Effect, Glance, GuideSection} from './openapi';
-import {getOperationLink, getSchemaLink} from './links';
+import {getOperationLink, getSchemaLink, getServiceLink} from './links';
 import type {RichText} from './richText';
 
 export interface PageLink {
@@ -33,6 +40,11 @@ export const linkToOperation = (operation: Operation): OperationLink => ({
   rpc: operation.rpc,
   effect: operation.effect,
   to: getOperationLink(operation),
+});
+
+export const linkToService = (service: Service): PageLink => ({
+  name: service.displayName,
+  to: getServiceLink(service),
 });
 
 export const linkToSchema = (schema: Schema): PageLink => ({

@@ -58,12 +58,16 @@ export const toPlainLine = (text: string): RichText[] => {
   return words === '' ? [] : [words];
 };
 
-/** Inline Markdown: code and emphasis; block syntax is kept as text. */
-export function getLine(text: string, options: TextOptions = {}): RichText[] {
-  const [only, ...others] = toRichText(toOneLine(text), options);
+/** Content of the only paragraph; `undefined` for other blocks. */
+export function getInlineOf(blocks: RichText[]): RichText[] | undefined {
+  const [only, ...others] = blocks;
   if (others.length > 0 || typeof only !== 'object' || only[0] !== 'p') {
-    return toPlainLine(text);
+    return undefined;
   }
   const [, , ...inner] = only;
   return inner;
 }
+
+/** Inline Markdown: code and emphasis; block syntax is kept as text. */
+export const getLine = (text: string, options: TextOptions = {}): RichText[] =>
+  getInlineOf(toRichText(toOneLine(text), options)) ?? toPlainLine(text);

@@ -25,18 +25,14 @@ export function* findSchemaValues(
 /** The longest example of each schema. */
 export function getSchemaExamples(reference: Reference): Map<string, unknown> {
   const found = new Map<string, unknown>();
-  const size = (one: unknown): number => JSON.stringify(one).length;
-  for (const {request, response} of reference.operations.values()) {
-    for (const {schema, examples} of [request, response]) {
-      for (const {value} of examples) {
-        for (const [{name}, part] of findSchemaValues(
-          schema,
-          value,
-          reference,
-        )) {
-          if (found.has(name) && size(found.get(name)) >= size(part)) continue;
-          found.set(name, part);
-        }
+  const size = (one: unknown): number => JSON.stringify(one)?.length ?? 0;
+  const messages = [...reference.operations.values()].flatMap(
+    ({request, response}) => [request, response],
+  );
+  for (const {schema, examples} of messages) {
+    for (const {value} of examples) {
+      for (const [{name}, part] of findSchemaValues(schema, value, reference)) {
+        if (size(part) > size(found.get(name))) found.set(name, part);
       }
     }
   }

@@ -93,20 +93,17 @@ const createServiceCategory = (
   ],
 });
 
-function createChangesCategory(versions: readonly string[]): CategoryItem {
-  return {
+function createApiCategory(
+  {services, sharedSchemas}: Reference,
+  versions: readonly string[],
+): CategoryItem {
+  const changesCategory: CategoryItem = {
     type: 'category',
     key: changes,
     label: 'Changes',
     link: createDoc(changes),
     items: versions.map((version) => createDoc(`${changes}/${version}`)),
   };
-}
-
-function createApiCategory(
-  {services, sharedSchemas}: Reference,
-  versions: readonly string[],
-): CategoryItem {
   return {
     type: 'category',
     key: 'api',
@@ -120,7 +117,7 @@ function createApiCategory(
       ...createSchemaCategory('shared', sharedSchemas, 'Shared schemas').map(
         (one) => ({...one, customProps: {section: 'reference'} as const}),
       ),
-      ...(versions.length > 0 ? [createChangesCategory(versions)] : []),
+      ...(versions.length > 0 ? [changesCategory] : []),
       createDoc(index),
     ],
   };

@@ -114,21 +114,3 @@ export function buildHistory(
     deprecatedSince,
   };
 }
-
-/** Replaces the handwritten texts of a history with translations. */
-export function withTodos(
-  history: History,
-  translate: (text: string) => string,
-): History {
-  return {
-    ...history,
-    versions: history.versions.map((one) => ({
-      ...one,
-      changes: one.changes.map((change) =>
-        change.todo === undefined
-          ? change
-          : {...change, todo: translate(change.todo)},
-      ),
-    })),
-  };
-}

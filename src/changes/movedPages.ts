@@ -31,13 +31,13 @@ function getOldAddresses({
     for (const path of Object.keys(structure.operations)) {
       const tag = tags.get(getServiceOf(path))!;
       const rpc = getLastPart(getFullName(path));
-      const file = words.operations.get(`${tag}_${rpc}`);
+      const file = words.operations.get(`${tag}_${rpc}`)?.file;
       const slug = file ? getSchemaSlug(file) : getOperationSlug(rpc);
       const key = getServiceKeyOfTag(tag);
       known.set(getFullName(path), `/docs/api/${key}-${slug}`);
     }
     for (const name of Object.keys(structure.schemas)) {
-      const file = words.schemas.get(name);
+      const file = words.schemas.get(name)?.file;
       const slug = file
         ? getSchemaSlug(file)
         : getSchemaSlugFor(name, '', new Set());

@@ -2,19 +2,20 @@ import type {Root} from 'mdast';
 import {createBundle, type Bundle} from '../generate/bundler';
 import {Cache} from '../generate/cache';
 import {writeDownloads} from '../generate/downloads';
+import {createSite} from '../generate/locale';
 import {writeMdxWrappers} from '../generate/pages/writePages';
 import {
   createSandboxData,
   simulateGuides,
   writeSandbox,
+  type SimulatedGuides,
 } from '../generate/sandbox';
-import {prepareLocale, writeLocale} from '../generate/writeLocale';
+import {writeLocale} from '../generate/writeLocale';
 import {keepParsed} from '../api/markdownTree';
-import {defaultLocale, locales, type Locale} from '../site';
+import {locales, type Locale} from '../site';
 import {getOwnCommand} from './command';
 import {main} from './main';
 
-const siteDir = process.cwd();
 const names = Object.keys(locales) as Locale[];
 const withMdxWrappers = !process.argv.includes('--data');
 
@@ -24,22 +25,18 @@ const parsing = {
 };
 
 async function generate(): Promise<Bundle> {
-  const texts = new Cache<Root>(siteDir, 'shared', 'markdown', parsing);
+  const texts = new Cache<Root>('shared', 'markdown', parsing);
   keepParsed(texts);
-  const bundle = createBundle(siteDir);
+  const bundle = createBundle('.');
   const sandbox = createSandboxData(bundle);
-  writeSandbox(siteDir, names, sandbox);
-  const english = await prepareLocale(siteDir, defaultLocale, bundle);
-  const simulated = await simulateGuides(english.guides, sandbox);
+  writeSandbox(names, sandbox);
+  let simulated: SimulatedGuides | undefined;
   for (const locale of names) {
-    const local =
-      locale === defaultLocale
-        ? english
-        : await prepareLocale(siteDir, locale, bundle);
-    const {described} = local;
-    writeLocale(siteDir, bundle, local, english.described, simulated);
-    await writeDownloads(siteDir, described);
-    if (withMdxWrappers) writeMdxWrappers(siteDir, locale, described);
+    const site = await createSite(locale, bundle);
+    simulated ??= await simulateGuides(site.workflows, sandbox);
+    writeLocale(bundle, site, simulated);
+    await writeDownloads(site);
+    if (withMdxWrappers) writeMdxWrappers(site);
   }
   texts.save();
   return bundle;

@@ -1,9 +1,12 @@
+import {buildReference} from '../api/buildReference';
 import {assemble, type Description} from '../api/description/assemble';
 import {
   readDescriptionFiles,
   type DescriptionFile,
   type ParsedFiles,
 } from '../api/description/files';
+import type {Reference} from '../api/model';
+import {buildHistory, type History} from '../changes/history';
 import {noRules, rulesFile} from '../lint/sandboxRules';
 import type {WrittenRules} from '../sandbox/model';
 import {
@@ -15,6 +18,9 @@ import {addDraftExamples} from './messageDrafts';
 
 export interface Bundle extends Description {
   files: DescriptionFile[];
+  /** The API in English. */
+  reference: Reference;
+  history?: History;
   rules: WrittenRules;
   /** Patterns of error messages. */
   messages: WrittenMessages;
@@ -33,10 +39,13 @@ export function createBundle(siteDir: string, parsed?: ParsedFiles): Bundle {
   const find = <T>(name: string, empty: T): T =>
     (files.find(({file}) => file === name)?.data as T | undefined) ?? empty;
   const description = assemble(siteDir, files);
-  addDraftExamples(description.document);
+  const {document, sources, releases} = description;
+  addDraftExamples(document);
   return {
     ...description,
     files,
+    reference: buildReference(document, sources),
+    history: buildHistory(releases),
     rules: find(rulesFile, noRules),
     messages: find(messagesFile, noMessages),
   };

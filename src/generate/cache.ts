@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {listFilesUnder} from '../api/files/filesUnder';
 import {readJson} from '../api/files/readJson';
@@ -37,15 +37,6 @@ interface Kept<T> {
   results: Record<string, T>;
 }
 
-/** Reads a cache file; `undefined` if it is missing or truncated. */
-function readKept<T>(file: string): Kept<T> | undefined {
-  try {
-    return existsSync(file) ? (readJson(file) as Kept<T>) : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * Cache of expensive results by a hash of their source, in
  * `.cache/<locale>/<name>.json` (`.cache/shared` for all locales). It is
@@ -53,30 +44,24 @@ function readKept<T>(file: string): Kept<T> | undefined {
  */
 export class Cache<T> {
   private readonly file: string;
-  private read: Kept<T> | undefined;
+  private readonly toolchain: string;
+  private readonly kept: Record<string, T> = {};
   private readonly used = new Map<string, T>();
 
-  constructor(
-    siteDir: string,
-    locale: Locale | 'shared',
-    name: string,
-    private readonly toolchain: Toolchain,
-  ) {
-    this.file = path.join(siteDir, '.cache', locale, `${name}.json`);
-  }
-
-  private get kept(): Kept<T> {
-    if (this.read) return this.read;
-    const toolchain = computeToolchainHash(this.toolchain);
-    const known = readKept<T>(this.file);
-    this.read =
-      known?.toolchain === toolchain ? known : {toolchain, results: {}};
-    return this.read;
+  constructor(locale: Locale | 'shared', name: string, toolchain: Toolchain) {
+    this.file = path.join('.cache', locale, `${name}.json`);
+    this.toolchain = computeToolchainHash(toolchain);
+    try {
+      const known = readJson(this.file) as Kept<T>;
+      if (known.toolchain === this.toolchain) this.kept = known.results;
+    } catch {
+      // It is missing or truncated.
+    }
   }
 
   get(source: unknown): T | undefined {
     const hash = computeHash(source);
-    const result = this.used.get(hash) ?? this.kept.results[hash];
+    const result = this.used.get(hash) ?? this.kept[hash];
     if (result !== undefined) this.used.set(hash, result);
     return result;
   }
@@ -87,8 +72,7 @@ export class Cache<T> {
 
   /** Writes the results that this run used, and drops all others. */
   save(): void {
-    if (this.used.size === 0) return;
-    const {toolchain} = this.kept;
+    const {toolchain} = this;
     const results = Object.fromEntries(this.used);
     writeFile(this.file, JSON.stringify({toolchain, results}));
   }

@@ -1,45 +1,38 @@
-import path from 'node:path';
 import groupBy from 'es-toolkit/compat/groupBy';
 import {Feed} from 'feed';
-import type {BookChange, ChangesBook} from '../changes/book';
-import {isForCallers, next, type History} from '../changes/history';
-import {findKindIn} from '../changes/compare';
-import {getMovedPages} from '../changes/movedPages';
-import type {RuleTableData} from '../changes/pageData';
-import {ratingTexts} from '../changes/ratingTexts';
-import type {Direction} from '../changes/reach';
-import {rules, getVerdict, type Kind} from '../changes/rules';
-import {
-  getOperationName,
-  writeSentence,
-  getServiceKey,
-} from './pages/changeSentences';
 import {escapeHtml} from '../api/escapeHtml';
 import {changesLink, getFeedLink, getVersionLink} from '../api/links';
-import {changeLink} from './pages/changeItems';
+import type {BookChange, ChangesBook} from '../changes/book';
+import {findKindIn} from '../changes/compare';
+import {isForCallers, next, type History} from '../changes/history';
+import {getMovedPages} from '../changes/movedPages';
+import type {RuleTableData, VersionData} from '../changes/pageData';
+import {ratingTexts} from '../changes/ratingTexts';
+import type {Direction} from '../changes/reach';
+import {getVerdict, rules, type Kind} from '../changes/rules';
 import {getLocaleAddress, locales, site} from '../site';
 import type {Bundle} from './bundler';
 import {writeFile} from './folder';
-import type {LocalContext} from './locale';
+import type {LocalSite} from './locale';
+import {changeLink, getVersions} from './pages/changeItems';
+import {getOperationName, writeSentence} from './pages/changeSentences';
+import {renderHtml} from './pages/contents';
 import {inlineText} from './pages/context';
 import {
   changeDataFile,
   getChangesFile,
-  movedPagesFile,
   getStaticFolder,
+  movedPagesFile,
 } from './paths';
 
-export function createChangesBook(
-  {t}: LocalContext,
-  history: History,
-): ChangesBook {
+function createChangesBook({t}: LocalSite, history: History): ChangesBook {
   const versions = [...history.versions].reverse();
   return {
     versions: versions.map(({version = next, date}) => ({
       version,
       ...(date !== undefined && {date}),
     })),
-    changes: versions.flatMap(({version, changes}) =>
+    changes: versions.flatMap(({version = next, changes}) =>
       changes.filter(isForCallers).flatMap((change) => {
         const {touches, todo} = change;
         const alike = groupBy(touches, ({rating, directions = []}) =>
@@ -48,13 +41,13 @@ export function createChangesBook(
         return Object.values(alike).map((group): BookChange => {
           const {rating, directions = [undefined]} = group[0]!;
           return {
-            version: version ?? next,
+            version,
             rating,
             change: writeSentence(change, t),
             why: directions.map((side) =>
               t.loose(getVerdict(findKindIn(change, side), side).why),
             ),
-            ...(todo !== undefined && {todo}),
+            ...(todo !== undefined && {todo: t.loose(todo)}),
             operations: group.map(({operation}) => getOperationName(operation)),
             page: changeLink(change, version),
           };
@@ -64,25 +57,16 @@ export function createChangesBook(
   };
 }
 
-/** Renders one line of Markdown, which contains no markup except code. */
-const renderHtml = (text: string): string =>
-  escapeHtml(text)
-    .replace(/`([^`]+)`/g, '<code>$1</code>')
-    .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1');
-
 /** A feed of the versions with their changes, for one service or all. */
 function createFeed(
-  {locale, reference, t}: LocalContext,
-  history: History,
+  {locale, reference, t}: LocalSite,
+  versions: readonly VersionData[],
   service?: string,
 ): Feed {
   const base = getLocaleAddress(locale).replace(/\/$/, '');
   const known = reference.services.find(({key}) => key === service);
   const name = known?.displayName ?? t('{product} API');
-  const released = history.versions.filter(
-    ({version}) => version !== undefined,
-  );
-  const [newest] = released;
+  const released = versions.filter(({version}) => version !== undefined);
   const feed = new Feed({
     id: `${base}${changesLink}${service ? `#${service}` : ''}`,
     link: base + changesLink,
@@ -93,34 +77,21 @@ function createFeed(
     language: locales[locale].htmlLang,
     copyright: '',
     // Not the build time, so that the same description produces the same feed.
-    updated: new Date(newest?.date ?? 0),
+    updated: new Date(released[0]?.date ?? 0),
     feedLinks: {
       atom: base + getFeedLink('atom', service),
       rss: base + getFeedLink('rss', service),
     },
     generator: site.name,
   });
-  for (const {version = '', date = '', changes} of released) {
-    const own = changes
-      .filter(isForCallers)
-      .filter(
-        ({subject}) =>
-          service === undefined || getServiceKey(subject) === service,
-      );
-    const isFirst = version === history.first.version;
+  for (const {version = '', date = '', changes, none} of released) {
+    const own = changes.filter((one) => !service || one.service === service);
+    const isFirst = version === released.at(-1)?.version;
     if (own.length === 0 && !isFirst && service !== undefined) continue;
-    const items = own.map(
-      (change) =>
-        `<li><strong>${escapeHtml(t(ratingTexts[change.rating]))}</strong>${escapeHtml(t(': '))}${renderHtml(writeSentence(change, t))}${
-          change.todo ? ` ${renderHtml(change.todo)}` : ''
-        }</li>`,
-    );
-    const text = isFirst
-      ? t(
-          '{version} is the first version whose changes are recorded, so this page lists none.',
-          {version},
-        )
-      : t('This version changes nothing that callers or readers would notice.');
+    const items = own.map(({rating, text, todo}) => {
+      const parts = [text, todo].map((part) => part.map(renderHtml).join(''));
+      return `<li><strong>${escapeHtml(t(ratingTexts[rating]))}</strong>${escapeHtml(t(': '))}${parts.join(' ').trim()}</li>`;
+    });
     const address = base + getVersionLink(version);
     feed.addItem({
       id: service === undefined ? address : `${address}#${service}`,
@@ -130,7 +101,7 @@ function createFeed(
       content:
         items.length > 0
           ? `<ul>${items.join('')}</ul>`
-          : `<p>${escapeHtml(text)}</p>`,
+          : `<p>${escapeHtml(none)}</p>`,
     });
   }
   return feed;
@@ -139,7 +110,7 @@ function createFeed(
 /** Schema rules do not apply to calls. */
 const isInTable = (kind: Kind): boolean => !kind.startsWith('schema-');
 
-function getRuleTable(context: LocalContext): RuleTableData {
+function getRuleTable(context: LocalSite): RuleTableData {
   const {t} = context;
   const verdict = (kind: Kind, side: Direction) => {
     const {rating, why} = getVerdict(kind, side);
@@ -162,25 +133,19 @@ function getRuleTable(context: LocalContext): RuleTableData {
 }
 
 /** Writes the rules, the list of changes, and the feeds of a locale. */
-export function writeChanges(
-  siteDir: string,
-  bundle: Bundle,
-  described: LocalContext,
-): void {
-  const {history, locale, reference} = described;
-  writeFile(
-    path.join(siteDir, changeDataFile(locale)),
-    JSON.stringify(getRuleTable(described)),
-  );
+export function writeChanges(bundle: Bundle, local: LocalSite): void {
+  const {history, locale, reference} = local;
+  writeFile(changeDataFile(locale), JSON.stringify(getRuleTable(local)));
   const moved = history ? getMovedPages(history, bundle, reference) : {};
-  writeFile(path.join(siteDir, movedPagesFile), JSON.stringify(moved));
+  writeFile(movedPagesFile, JSON.stringify(moved));
   if (!history) return;
-  const book = createChangesBook(described, history);
-  writeFile(path.join(siteDir, getChangesFile(locale)), JSON.stringify(book));
+  const book = createChangesBook(local, history);
+  writeFile(getChangesFile(locale), JSON.stringify(book));
+  const versions = getVersions(history, local);
   for (const key of [undefined, ...reference.services.map((one) => one.key)]) {
-    const feed = createFeed(described, history, key);
+    const feed = createFeed(local, versions, key);
     const file = (kind: 'atom' | 'rss'): string =>
-      path.join(siteDir, getStaticFolder(locale), getFeedLink(kind, key));
+      getStaticFolder(locale) + getFeedLink(kind, key);
     writeFile(file('atom'), feed.atom1());
     writeFile(file('rss'), feed.rss2());
   }

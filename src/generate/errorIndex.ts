@@ -1,26 +1,17 @@
 import groupBy from 'es-toolkit/compat/groupBy';
 import sortBy from 'es-toolkit/compat/sortBy';
-import path from 'node:path';
-import type {Reference} from '../api/model';
 import type {ErrorIndexData} from '../api/pageData';
 import type {SearchRecord} from '../search/record';
-import {
-  createErrorRecords,
-  type WrittenMessages,
-} from '../search/records/errorRecords';
+import {createErrorRecords} from '../search/records/errorRecords';
 import {site} from '../site';
+import type {Bundle} from './bundler';
 import {writeFile} from './folder';
-import type {LocalContext} from './locale';
+import type {LocalSite} from './locale';
 import {inlineText} from './pages/context';
 import {getErrorIndexFile} from './paths';
 
 /** Longer messages are truncated: the page lists hundreds. */
 const longestMessage = 80;
-
-interface Placed {
-  record: SearchRecord;
-  backend: string;
-}
 
 type Backend = ErrorIndexData['codes'][number]['backends'][number];
 
@@ -42,57 +33,45 @@ function getCause(same: readonly SearchRecord[]): Backend['causes'][number] {
   };
 }
 
-/** Groups causes by code and backend, with example messages and operations. */
-function getErrorIndex(placed: readonly Placed[]): ErrorIndexData {
-  const byCode = Object.entries(
-    groupBy(placed, ({record}) => record.remedy?.code),
-  );
-  return {
-    codes: sortBy(byCode, ([, all]) => -all.length).map(([name, all]) => ({
-      name,
-      count: all.length,
-      backends: sortBy(
-        Object.entries(groupBy(all, ({backend}) => backend)),
-        ([backend]) => backend,
-      ).map(([backend, some]) => ({
-        name: backend,
-        causes: Object.values(
-          groupBy(
-            some.map(({record}) => record),
-            ({remedy}) => JSON.stringify(remedy?.cause),
-          ),
-        ).map(getCause),
-      })),
-    })),
-  };
-}
-
 /**
- * Writes the data of the page with all errors.
+ * Writes the data of the page with all errors: causes by code and backend, with
+ * example messages and operations.
  *
- * @param english the API before translation
  * @throws if the message file refers to a cause that no operation has
  */
 export function writeErrorIndex(
-  siteDir: string,
-  messages: WrittenMessages,
-  context: LocalContext,
-  english: Reference,
+  {messages, reference: english}: Bundle,
+  context: LocalSite,
 ): void {
   const {reference, locale} = context;
   const backends = [...english.operations.values()].flatMap(
     ({errors, glance}) =>
       errors.map(({backend}) => backend ?? glance?.backends.at(-1)),
   );
-  const records = createErrorRecords(reference, english, messages, (text) =>
+  const placed = createErrorRecords(reference, english, messages, (text) =>
     inlineText(text, context),
+  ).map((record, place) => ({record, backend: backends[place] ?? site.name}));
+  const getBackend = ([name, some]: [string, typeof placed]): Backend => ({
+    name,
+    causes: Object.values(
+      groupBy(
+        some.map(({record}) => record),
+        ({remedy}) => JSON.stringify(remedy?.cause),
+      ),
+    ).map(getCause),
+  });
+  const byCode = Object.entries(
+    groupBy(placed, ({record}) => record.remedy?.code),
   );
-  const placed = records.map((record, place) => ({
-    record,
-    backend: backends[place] ?? site.name,
-  }));
-  writeFile(
-    path.join(siteDir, getErrorIndexFile(locale)),
-    JSON.stringify(getErrorIndex(placed)),
-  );
+  const data: ErrorIndexData = {
+    codes: sortBy(byCode, ([, all]) => -all.length).map(([name, all]) => ({
+      name,
+      count: all.length,
+      backends: sortBy(
+        Object.entries(groupBy(all, 'backend')),
+        ([backend]) => backend,
+      ).map(getBackend),
+    })),
+  };
+  writeFile(getErrorIndexFile(locale), JSON.stringify(data));
 }

@@ -5,19 +5,16 @@ import {
   type WrittenMessages,
 } from '../search/records/errorRecords';
 import {findObjectIn, findTextIn, type JsonObject} from '../calls/json';
-import type {ListedError, OperationRule} from '../sandbox/model';
+import type {ErrorAt, ListedError, OperationRule} from '../sandbox/model';
 
-function matchAny(words: readonly string[]): RegExp {
-  const longestFirst = [...words].sort((a, b) => b.length - a.length);
-  const choice = longestFirst.map(escapeRegExp).join('|');
-  return new RegExp(`(?<![\\w-])(?:${choice})(?![\\w-])`, 'g');
-}
-
-const getNames = (request: JsonObject): Map<string, string> =>
+/** Fields by the values that the examples have; those of the first win. */
+const getNames = (requests: readonly JsonObject[]): Map<string, string> =>
   new Map(
-    Object.entries(request).flatMap(([field, value]): [string, string][] =>
-      findTextIn(value) ? [[findTextIn(value), field]] : [],
-    ),
+    [...requests]
+      .reverse()
+      .flatMap((request) => Object.entries(request))
+      .map(([field, value]): [string, string] => [findTextIn(value), field])
+      .filter(([value]) => value !== ''),
   );
 
 function replaceNames(
@@ -25,43 +22,29 @@ function replaceNames(
   names: ReadonlyMap<string, string>,
 ): string {
   if (names.size === 0) return message;
+  const longestFirst = [...names.keys()].sort((a, b) => b.length - a.length);
+  const either = longestFirst.map(escapeRegExp).join('|');
   return message.replace(
-    matchAny([...names.keys()]),
+    new RegExp(`(?<![\\w-])(?:${either})(?![\\w-])`, 'g'),
     (name) => `{${names.get(name)}=${name}}`,
   );
 }
 
-/** Finds the example whose names occur in a message. */
-function findNamedIn(
-  message: string,
-  requests: readonly JsonObject[],
-): JsonObject {
-  const count = (request: JsonObject): number => {
-    const names = [...getNames(request).keys()];
-    if (names.length === 0) return 0;
-    return new Set(message.match(matchAny(names)) ?? []).size;
-  };
-  const [best] = requests
-    .map((request) => ({request, found: count(request)}))
-    .sort((a, b) => b.found - a.found);
-  return best?.request ?? {};
-}
-
-/** States in the sandbox rules that lead to an error, by field. */
-function findStates(
-  description: string,
-  {refused = []}: Pick<OperationRule<string>, 'refused'>,
-): Map<string, string> {
-  const states = refused
-    .filter(({cause}) => description.startsWith(cause))
-    .flatMap(({if: fields = {}}) => Object.entries(fields))
-    .filter(([field]) => /^\w+$/.test(field))
-    .map(([field, [first]]): [string, string] => [
-      findTextIn(first),
-      `.${field}`,
-    ]);
-  return new Map(states.filter(([value]) => value !== ''));
-}
+/** States in the sandbox rules that lead to an error, by value. */
+const findStates = (
+  at: ErrorAt,
+  {refused = []}: OperationRule,
+): Map<string, string> =>
+  new Map(
+    refused
+      .filter(({cause}) => cause === at)
+      .flatMap(({if: fields = {}}) => Object.entries(fields))
+      .map(([field, [first]]): [string, string] => [
+        findTextIn(first),
+        `.${field}`,
+      ])
+      .filter(([value, field]) => value !== '' && /^\.\w+$/.test(field)),
+  );
 
 /**
  * Checks the `{field}` placeholders of a message.
@@ -101,16 +84,16 @@ export function getListedErrors(
   name: string,
   written: WrittenMessages,
   fields: ReadonlySet<string>,
-  rule: OperationRule<string> = {},
+  rule: OperationRule = {},
 ): ListedError[] {
   const requests = request.examples.map(({value}) =>
     findObjectIn(value as JsonObject),
   );
-  return errors.map(({anchor, code, description, message}) => {
+  return errors.map(({anchor, code, description, message}, at) => {
     const own = message?.trim();
     if (own) {
-      const names = getNames(findNamedIn(own, requests));
-      const states = findStates(description, rule);
+      const names = getNames(requests);
+      const states = findStates(at, rule);
       return {
         anchor,
         code,

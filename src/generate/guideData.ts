@@ -1,22 +1,31 @@
+import pick from 'es-toolkit/compat/pick';
+import {stringify} from 'yaml';
 import {countFoldedLines} from '../api/foldedLines';
 import type {Operation} from '../api/model';
-import {inlineText, renderRichText, type PageContext} from './pages/context';
 import type {RichText} from '../api/richText';
-import type {JsonObject} from '../calls/json';
 import {getRpcName} from '../api/rpcNames';
 import {createSamples} from '../api/samples';
-import {getAnchor} from '../guides/guidePage';
 import {createSampleCall, type SampleCall} from '../api/samples/call';
-import {parseExpression, toValue} from '../guides/expressions';
-import type {StepResult} from '../guides/runSteps';
+import {workflowEnding} from '../guides/arazzo';
+import {parseExpression} from '../guides/expressions';
+import {getAnchor} from '../guides/guidePage';
 import type {
-  Guide,
   GuideData,
   GuideOperation,
   GuideSample,
   GuideStepData,
   Step,
 } from '../guides/model';
+import type {StepResult} from '../guides/runSteps';
+import {getLocaleAddress} from '../site';
+import {getPlatforms} from './downloads/platforms';
+import {writeFolder} from './folder';
+import type {LocalGuide} from './guides';
+import type {LocalSite} from './locale';
+import {inlineText, renderRichText, type PageContext} from './pages/context';
+import {getFoldedBlock} from './pages/samplesData';
+import {getGuidesFolder, getStaticFolder} from './paths';
+import type {SimulatedGuides} from './sandbox';
 
 const getOperation = (
   one: Operation,
@@ -42,56 +51,36 @@ function isSecret(expression: string, secrets: readonly string[]): boolean {
   );
 }
 
-function createGuideSamples(
+const createGuideSamples = (
   call: SampleCall,
-  {highlight}: PageContext,
-): GuideSample[] {
-  return createSamples(call).map(({id, label, language, code}) => ({
+  context: PageContext,
+): GuideSample[] =>
+  createSamples(call).map(({id, label, language, code}) => ({
     id,
     label,
+    ...getFoldedBlock(code, language, context),
     language,
-    html: String(highlight(code, language, '').html),
-    lines: countFoldedLines(code),
   }));
-}
-
-/** Outputs of a step in the recorded run. */
-function readRecordedOutputs(
-  outputs: Record<string, string>,
-  answer: StepResult['answer'],
-): JsonObject {
-  return Object.fromEntries(
-    Object.entries(outputs).map(([name, expression]) => [
-      name,
-      toValue(parseExpression(expression), {inputs: {}, outputs: {}, answer}) ??
-        '',
-    ]),
-  );
-}
 
 function createStepData(
   step: Step,
   operation: Operation,
-  {request = {}, answer, attempts}: StepResult,
+  run: StepResult,
   context: PageContext,
 ): GuideStepData {
-  const {id, path, payload, criteria, outputs, onFailure, destroys} = step;
+  const {request = {}, answer, attempts} = run;
+  const {destroys} = step;
   const secrets = operation.glance?.secrets ?? [];
   const response = JSON.stringify(answer?.body ?? null, null, 2);
   return {
-    id,
-    path,
-    payload,
-    criteria,
-    outputs,
-    onFailure,
-    title: step.title,
-    anchor: getAnchor(id),
+    ...pick(step, 'id', 'path', 'payload', 'criteria', 'outputs'),
+    ...pick(step, 'onFailure', 'title'),
+    anchor: getAnchor(step.id),
     description: renderRichText(step.description, context),
     operation: getOperation(operation, context),
     status: answer?.status ?? 0,
-    recorded: readRecordedOutputs(outputs, answer),
-    responseHtml: String(context.highlight(response, 'json', '').html),
+    recorded: run.status === 'done' ? run.outputs : {},
+    responseHtml: context.highlight(response, 'json').html,
     responseLines: countFoldedLines(response),
     attempts,
     samples: createGuideSamples(
@@ -109,27 +98,33 @@ function createStepData(
       destroys: renderRichText(destroys, context),
     }),
     destructive: operation.destructive || destroys !== undefined,
-    secretOutputs: Object.keys(outputs).filter((name) =>
-      isSecret(outputs[name] ?? '', secrets),
+    secretOutputs: Object.keys(step.outputs).filter((name) =>
+      isSecret(step.outputs[name] ?? '', secrets),
     ),
   };
 }
 
+/** Command that runs a published workflow against the sandbox. */
+const getCommand = (
+  {guide, document}: LocalGuide,
+  {locale, document: description}: LocalSite,
+): string => {
+  const {sandbox} = getPlatforms(description);
+  const [source] = document.sourceDescriptions;
+  return `npx @redocly/cli respect ${getLocaleAddress(locale)}workflows/${guide.name}${workflowEnding} --server ${source?.name}=${sandbox}`;
+};
+
 /**
  * Data of a guide page.
  *
- * @param guide in the language of the context
  * @param results of the recorded run, one for each step
- * @param command that runs the workflow in a terminal
- * @param also IDs of operations that only the text of the guide calls
  */
-export function getGuideData(
-  guide: Guide,
+function getGuideData(
+  workflow: LocalGuide,
   results: readonly StepResult[],
-  context: PageContext,
-  command: string,
-  also: readonly string[] = [],
+  context: LocalSite,
 ): GuideData {
+  const {guide, also} = workflow;
   const {name, title, summary, minutes, needs, leaves, undo} = guide;
   const {result, steps, undoCalls} = guide;
   const called = (id: string): Operation => {
@@ -156,7 +151,7 @@ export function getGuideData(
       ...input,
       description: inlineText(input.description, context),
     })),
-    commandHtml: String(context.highlight(command, 'bash', '').html),
+    commandHtml: context.highlight(getCommand(workflow, context), 'bash').html,
     steps: steps.map((step, index) => {
       const run = results[index];
       if (!run) throw new Error(`Guide ${name}: ${step.id} did not run.`);
@@ -168,4 +163,21 @@ export function getGuideData(
       samples: createGuideSamples(createSampleCall(operation), context),
     })),
   };
+}
+
+/** Writes the page data and the published workflows of a locale's guides. */
+export function writeGuides(site: LocalSite, simulated: SimulatedGuides): void {
+  const {locale, workflows} = site;
+  const data = workflows.map((one): [string, string] => {
+    const results = simulated.get(one.guide.name) ?? [];
+    const text = JSON.stringify(getGuideData(one, results, site));
+    return [`${one.guide.name}.json`, text];
+  });
+  writeFolder(getGuidesFolder(locale), '.json', new Map(data));
+  const published = workflows.map(({guide, document}): [string, string] => [
+    guide.name + workflowEnding,
+    stringify(document, {lineWidth: 0, aliasDuplicateObjects: false}),
+  ]);
+  const folder = `${getStaticFolder(locale)}/workflows`;
+  writeFolder(folder, workflowEnding, new Map(published));
 }

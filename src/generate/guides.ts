@@ -1,27 +1,22 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {stringify} from 'yaml';
-import {getPlatforms} from './downloads/platforms';
-import {createWholeDocument} from './downloads/wholeDocument';
-import {listFilesUnder} from '../api/files/filesUnder';
 import {readFile} from '../api/description/files';
-import {getGuideData} from './guideData';
-import type {Guide} from '../guides/model';
+import {listFilesUnder} from '../api/files/filesUnder';
+import type {Reference} from '../api/model';
+import {findOperationsNamed} from '../api/rpcNames';
 import {
   workflowEnding,
   workflowFolder,
   type ArazzoDocument,
 } from '../guides/arazzo';
-import {readGuide} from '../guides/readGuide';
 import {getCallsInGuidePage} from '../guides/guidePage';
-import type {GuideLink, PageContext} from './pages/context';
-import {findOperationsNamed} from '../api/rpcNames';
-import {defaultLocale, getLocaleAddress} from '../site';
+import type {Guide} from '../guides/model';
+import {readGuide} from '../guides/readGuide';
+import {defaultLocale, type Locale} from '../site';
 import {localizeGuide} from '../translations/api/localize';
-import type {Described} from './locale';
-import {writeFolder} from './folder';
-import {getDocsFolder, getGuidesFolder, getStaticFolder} from './paths';
-import type {SimulatedGuides} from './sandbox';
+import type {Messages} from '../translations/messages';
+import type {GuideLink} from './pages/context';
+import {getDocsFolder} from './paths';
 
 export interface LocalGuide {
   guide: Guide;
@@ -44,17 +39,15 @@ export function readWorkflows(siteDir: string): Map<string, ArazzoDocument> {
   );
 }
 
-function getCalls(
-  siteDir: string,
-  name: string,
-  {reference}: Pick<Described, 'reference'>,
-): string[] {
+/** @param name of the guide */
+function getCalls(name: string, {operations}: Reference): string[] {
   const file = `${getDocsFolder(defaultLocale)}/guides/${name}.mdx`;
-  const place = path.join(siteDir, file);
-  if (!existsSync(place)) return [];
-  const operations = [...reference.operations.values()];
-  return getCallsInGuidePage(readFileSync(place, 'utf8')).map((rpc) => {
-    const [found, ...others] = findOperationsNamed(operations, rpc);
+  if (!existsSync(file)) return [];
+  return getCallsInGuidePage(readFileSync(file, 'utf8')).map((rpc) => {
+    const [found, ...others] = findOperationsNamed(
+      [...operations.values()],
+      rpc,
+    );
     if (!found || others.length > 0) {
       throw new Error(`${file}: <GuideCall> names no one operation: ${rpc}.`);
     }
@@ -67,20 +60,18 @@ function getCalls(
  *
  * @throws with the file if a workflow is invalid
  */
-export function findGuidesIn(
-  siteDir: string,
-  workflows: ReadonlyMap<string, ArazzoDocument>,
-  described: Described,
-): LocalGuide[] {
-  const {locale, messages} = described;
-  return [...workflows].map(([name, english]) => {
+export const findGuidesIn = (
+  locale: Locale,
+  messages: Messages,
+  reference: Reference,
+): LocalGuide[] =>
+  [...readWorkflows('.')].map(([name, english]) => {
     try {
       const document = localizeGuide(english, messages, locale);
-      const {operations} = described.reference;
       return {
-        guide: readGuide(name, document, operations),
+        guide: readGuide(name, document, reference.operations),
         document,
-        also: getCalls(siteDir, name, described),
+        also: getCalls(name, reference),
       };
     } catch (error) {
       if (!(error instanceof TypeError)) throw error;
@@ -90,7 +81,6 @@ export function findGuidesIn(
       );
     }
   });
-}
 
 /** Guides that use each operation, by operation ID. */
 export function getGuideLinks(
@@ -108,49 +98,4 @@ export function getGuideLinks(
     }
   }
   return links;
-}
-
-/** Command that runs a published workflow against the sandbox. */
-const getCommand = (
-  {guide, document}: LocalGuide,
-  {locale, document: description}: Described,
-): string => {
-  const {sandbox} = getPlatforms(createWholeDocument(description));
-  const [source] = document.sourceDescriptions;
-  return `npx @redocly/cli respect ${getLocaleAddress(locale)}workflows/${guide.name}${workflowEnding} --server ${source?.name}=${sandbox}`;
-};
-
-/** Writes the page data and the published workflows of a locale's guides. */
-export function writeGuides(
-  siteDir: string,
-  described: Described,
-  guides: readonly LocalGuide[],
-  simulated: SimulatedGuides,
-  context: PageContext,
-): void {
-  const {locale} = described;
-  const data = guides.map((one): [string, string] => {
-    const {guide, also} = one;
-    const results = simulated.get(guide.name) ?? [];
-    const command = getCommand(one, described);
-    return [
-      `${guide.name}.json`,
-      JSON.stringify(getGuideData(guide, results, context, command, also)),
-    ];
-  });
-  writeFolder(
-    path.join(siteDir, getGuidesFolder(locale)),
-    '.json',
-    new Map(data),
-  );
-  writeFolder(
-    path.join(siteDir, getStaticFolder(locale), 'workflows'),
-    workflowEnding,
-    new Map(
-      guides.map(({guide, document}) => [
-        guide.name + workflowEnding,
-        stringify(document, {lineWidth: 0, aliasDuplicateObjects: false}),
-      ]),
-    ),
-  );
 }

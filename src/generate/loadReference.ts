@@ -1,5 +1,6 @@
-import {existsSync, readFileSync, statSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import mapValues from 'es-toolkit/compat/mapValues';
 import {defaultLocale, type Locale} from '../site';
 import {buildReference} from '../api/buildReference';
 import type {Reference} from '../api/model';
@@ -9,26 +10,21 @@ import {readJson} from '../api/files/readJson';
 import {writeFile} from './folder';
 import {getBundleFile, sourcesFile} from './paths';
 
-type Files = Record<keyof Sources, Record<string, string>>;
-
 /** Writes source paths, so that others need not parse the description. */
-export function writeSources(siteDir: string, sources: Sources): void {
-  const files: Files = {
-    operations: Object.fromEntries(sources.operations),
-    schemas: Object.fromEntries(sources.schemas),
-  };
-  writeFile(path.join(siteDir, sourcesFile), JSON.stringify(files));
-}
+export const writeSources = (sources: Sources): void =>
+  writeFile(
+    sourcesFile,
+    JSON.stringify(mapValues(sources, (files) => [...files])),
+  );
 
-export function getKnownSources(siteDir: string): Sources {
-  const {operations, schemas} = readJson(
-    path.join(siteDir, sourcesFile),
-  ) as Files;
-  return {
-    operations: new Map(Object.entries(operations)),
-    schemas: new Map(Object.entries(schemas)),
-  };
-}
+const getKnownSources = (siteDir: string): Sources =>
+  mapValues(
+    readJson(path.join(siteDir, sourcesFile)) as Record<
+      keyof Sources,
+      [string, string][]
+    >,
+    (files) => new Map(files),
+  );
 
 /**
  * Reads the description that `npm run api` wrote.
@@ -48,23 +44,10 @@ export function readBundle(
   return JSON.parse(readFileSync(file, 'utf8')) as OpenApiDocument;
 }
 
-const cache = new Map<string, {changed: number; reference: Reference}>();
-
 /**
  * Loads the API model from the output of `npm run api`.
  *
  * @throws if it does not exist
  */
-export function loadReference(
-  siteDir: string,
-  locale: Locale = defaultLocale,
-): Reference {
-  const file = path.join(siteDir, getBundleFile(locale));
-  const changed = existsSync(file) ? statSync(file).mtimeMs : 0;
-  const known = cache.get(file);
-  if (known && known.changed === changed) return known.reference;
-  const document = readBundle(siteDir, locale);
-  const reference = buildReference(document, getKnownSources(siteDir));
-  cache.set(file, {changed, reference});
-  return reference;
-}
+export const loadReference = (siteDir: string, locale?: Locale): Reference =>
+  buildReference(readBundle(siteDir, locale), getKnownSources(siteDir));

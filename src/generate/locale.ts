@@ -1,31 +1,26 @@
-import {buildHistory, withTodos, type History} from '../changes/history';
-import {highlightCode} from './highlighting/codeProperties';
 import {buildReference} from '../api/buildReference';
 import type {Reference} from '../api/model';
 import {getNameLinks} from '../api/nameLinks';
 import type {OpenApiDocument} from '../api/openapi';
-import type {GuideLink, PageContext} from './pages/context';
 import {findOperationsNamed} from '../api/rpcNames';
 import {getSchemaExamples} from '../api/schemaExamples';
-import {createTranslator, type Translator} from '../translations/texts/texts';
 import type {WrittenRules} from '../sandbox/model';
-import {toolLinks, type Locale} from '../site';
-import {readCatalog} from '../translations/messages';
+import type {Locale} from '../site';
 import {localizeDescription} from '../translations/api/localize';
-import type {Messages} from '../translations/messages';
+import {readCatalog} from '../translations/messages';
+import {createTranslator} from '../translations/texts/texts';
 import type {Bundle} from './bundler';
 import {Cache} from './cache';
 import {drawDiagrams} from './diagrams/index';
+import {findGuidesIn, getGuideLinks, type LocalGuide} from './guides';
+import {highlightCode} from './highlighting/codeProperties';
+import type {PageContext} from './pages/context';
 
-export interface Described {
-  locale: Locale;
+/** The description, the guides, and what pages are made with in a language. */
+export interface LocalSite extends PageContext {
   document: OpenApiDocument;
-  reference: Reference;
-  messages: Messages;
-  t: Translator;
-  history?: History;
-  /** IDs of operations that the sandbox simulates. */
-  simulated: ReadonlySet<string>;
+  workflows: LocalGuide[];
+  saveHighlighted: () => void;
 }
 
 function findSimulated(
@@ -40,62 +35,34 @@ function findSimulated(
   );
 }
 
-export function describeIn(
-  siteDir: string,
+/** Of all locales, which share most code. */
+const highlighted = new Cache<string>('shared', 'highlighted', {
+  code: ['src/generate/highlighting', 'src/api/escapeHtml.ts'],
+  packages: ['shiki', 'oniguruma-to-es'],
+});
+
+/** @throws with the file if a workflow is invalid */
+export async function createSite(
   locale: Locale,
-  bundle: Bundle,
-): Described {
-  const {document: english, sources, rules} = bundle;
-  const messages = readCatalog(siteDir, locale);
+  {document: english, sources, rules, history}: Bundle,
+): Promise<LocalSite> {
+  const messages = readCatalog('.', locale);
   const document = localizeDescription(english, messages, locale);
   const reference = buildReference(document, sources);
-  const t = createTranslator(messages);
-  const history = buildHistory(bundle.releases);
+  const workflows = findGuidesIn(locale, messages, reference);
   return {
     locale,
     document,
     reference,
-    messages,
-    t,
-    ...(history && {history: withTodos(history, (text) => t.loose(text))}),
-    simulated: findSimulated(rules, reference),
-  };
-}
-
-const highlighting = {
-  code: ['src/generate/highlighting', 'src/api/escapeHtml.ts'],
-  packages: ['shiki', 'oniguruma-to-es'],
-};
-
-/** Data and functions for creating page content. */
-export interface LocalContext extends PageContext {
-  locale: Locale;
-  saveHighlighted: () => void;
-}
-
-/**
- * Creates the context of a locale's pages.
- *
- * @param guides that use each operation, by operation ID
- */
-export async function makeContext(
-  siteDir: string,
-  {locale, reference, t, history, simulated}: Described,
-  guides: ReadonlyMap<string, GuideLink[]>,
-): Promise<LocalContext> {
-  const kept = new Cache<string>(siteDir, locale, 'highlighted', highlighting);
-  return {
-    locale,
-    guides,
-    reference,
-    t,
-    ...(history && {history}),
+    t: createTranslator(messages),
+    history,
+    workflows,
+    guides: getGuideLinks(workflows),
     links: getNameLinks(reference),
-    toolLinks,
     examples: getSchemaExamples(reference),
-    simulated,
-    diagrams: await drawDiagrams(siteDir, locale, reference),
-    highlight: await highlightCode(kept),
-    saveHighlighted: () => kept.save(),
+    simulated: findSimulated(rules, reference),
+    diagrams: await drawDiagrams(locale, reference),
+    highlight: await highlightCode(highlighted),
+    saveHighlighted: () => highlighted.save(),
   };
 }

@@ -55,16 +55,17 @@ function getText({
   );
 }
 
-function getNumber(schema: JsonSchema): number {
-  const step = schema.multipleOf ?? 1;
-  const lowest =
-    schema.minimum ?? Number(schema.exclusiveMinimum ?? -step) + step;
-  const highest =
-    schema.maximum ?? Number(schema.exclusiveMaximum ?? step) - step;
-  if (lowest <= 0 && highest >= 0) return 0;
-  return lowest > 0
-    ? Math.ceil(lowest / step) * step
-    : Math.floor(highest / step) * step;
+function getNumber({
+  minimum,
+  maximum,
+  exclusiveMinimum = -Infinity,
+  exclusiveMaximum = Infinity,
+  multipleOf: step = 1,
+}: JsonSchema): number {
+  const lowest = minimum ?? Number(exclusiveMinimum) + step;
+  const highest = maximum ?? Number(exclusiveMaximum) - step;
+  if (lowest > 0) return Math.ceil(lowest / step) * step;
+  return highest < 0 ? Math.floor(highest / step) * step : 0;
 }
 
 /** The emptiest value that a schema allows. */

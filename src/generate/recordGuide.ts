@@ -9,14 +9,6 @@ export interface Platform {
   turn: (milliseconds: number) => void;
 }
 
-async function getBody(response: Response): Promise<Answer['body']> {
-  try {
-    return (await response.json()) as Answer['body'];
-  } catch {
-    return undefined;
-  }
-}
-
 async function callHandler(
   {handler}: Platform,
   path: string,
@@ -31,7 +23,9 @@ async function callHandler(
     body: JSON.stringify(message),
   });
   const response = await handler(request);
-  return {status: response.status, body: await getBody(response)};
+  const body = response.json() as Promise<Answer['body']>;
+  // A stream is not JSON.
+  return {status: response.status, body: await body.catch(() => undefined)};
 }
 
 const getDefaults = ({inputs}: Guide): JsonObject =>

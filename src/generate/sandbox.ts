@@ -1,11 +1,8 @@
-import path from 'node:path';
-import memoize from 'es-toolkit/compat/memoize';
 import type {StepResult} from '../guides/runSteps';
 import type {Guide} from '../guides/model';
 import {recordGuide, type Platform} from './recordGuide';
 import {createSeededRandom} from './seededRandom';
 import {getLine} from '../api/description/files';
-import {buildReference} from '../api/buildReference';
 import {getSandboxData} from './sandboxData';
 import {findSandboxRuleFaults, rulesFile} from '../lint/sandboxRules';
 import {createSandbox} from '../sandbox/createSandbox';
@@ -15,10 +12,14 @@ import type {Bundle} from './bundler';
 import {writeFile} from './folder';
 import {getStaticFolder} from './paths';
 
-function makeSandbox(bundle: Bundle): SandboxData {
-  const {files, document, sources, rules, messages} = bundle;
+/**
+ * Creates the data of the sandbox.
+ *
+ * @throws if its rules refer to undefined items
+ */
+export function createSandboxData(bundle: Bundle): SandboxData {
+  const {files, document, reference, rules, messages} = bundle;
   const file = files.find((one) => one.file === rulesFile);
-  const reference = buildReference(document, sources);
   const faults = [...findSandboxRuleFaults(rules, reference)].map(
     ({path: at, message}) =>
       `${rulesFile}:${file ? getLine(file, at) : 1}: ${at.join('.')}: ${message}`,
@@ -27,23 +28,13 @@ function makeSandbox(bundle: Bundle): SandboxData {
   return getSandboxData(document, reference, rules, messages);
 }
 
-/**
- * Creates the data of the sandbox, once per bundle.
- *
- * @throws if its rules refer to undefined items
- */
-export const createSandboxData = memoize(makeSandbox);
-createSandboxData.cache = new WeakMap();
-
 export function writeSandbox(
-  siteDir: string,
   locales: readonly Locale[],
   sandbox: SandboxData,
 ): void {
   const data = JSON.stringify(sandbox);
   for (const locale of locales) {
-    const folder = path.join(siteDir, getStaticFolder(locale));
-    writeFile(path.join(folder, 'sandbox.json'), data);
+    writeFile(`${getStaticFolder(locale)}/sandbox.json`, data);
   }
 }
 

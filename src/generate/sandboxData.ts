@@ -10,10 +10,10 @@ import type {
 import type {WrittenMessages} from '../search/records/errorRecords';
 import {getListedErrors} from './errorMessages';
 import type {NamedExample, Operation, Reference} from '../api/model';
-import type {JsonSchema, OpenApiDocument, OperationError} from '../api/openapi';
+import type {JsonSchema, OpenApiDocument} from '../api/openapi';
 import {getBareSchemas} from '../api/operationData';
 import {findOperationsNamed, getRpcName} from '../api/rpcNames';
-import {getErrorsOfCause, mapCauses} from '../lint/sandboxCauses';
+import {mapCauses} from '../lint/sandboxCauses';
 import {getPartsOfSeed} from '../lint/sandboxRules';
 
 const toObject = ({value}: NamedExample): JsonObject =>
@@ -38,8 +38,8 @@ function getExamples({request, response}: Operation) {
 
 /** Index of the first documented error whose cause begins with these words. */
 function findError({errors}: Operation, words: string): ErrorAt | undefined {
-  const [error] = getErrorsOfCause(errors, words);
-  return error && (errors as readonly OperationError[]).indexOf(error);
+  const at = errors.findIndex(({description}) => description.startsWith(words));
+  return at < 0 ? undefined : at;
 }
 
 const getFieldNames = (
@@ -131,51 +131,43 @@ function getServerSchema(bare: JsonObject, described: JsonSchema): JsonObject {
 export function getSandboxData(
   document: OpenApiDocument,
   {operations}: Reference,
-  rules: WrittenRules,
+  written: WrittenRules,
   messages: WrittenMessages,
 ): SandboxData {
   const all = [...operations.values()];
-  const ruleOf = new Map(
-    Object.entries(rules.operations).flatMap(([name, rule]) =>
-      findOperationsNamed(all, name).map(({id}) => [id, rule] as const),
-    ),
-  );
-  const code = document.components.schemas['connect.error']?.properties?.code;
+  const rules = resolveRules(written, all);
+  const {schemas} = document.components;
+  const getOperation = (operation: Operation): SandboxOperation => {
+    const rpc = getRpcName(all, operation);
+    return {
+      rpc,
+      request: operation.request.schema,
+      response: operation.response.schema,
+      streaming: operation.streaming,
+      unimplemented: operation.unimplemented,
+      examples: getExamples(operation),
+      errors: getListedErrors(
+        operation,
+        rpc,
+        messages,
+        new Set(getFieldNames(document, operation)),
+        rules.operations[rpc],
+      ),
+      around: getAround(operation, document, written),
+    };
+  };
   return {
     schemas: Object.fromEntries(
       [...getBareSchemas(document)].map(([name, bare]) => [
         name,
-        getServerSchema(
-          findObjectIn(bare),
-          document.components.schemas[name] ?? {},
-        ),
+        getServerSchema(findObjectIn(bare), schemas[name]!),
       ]),
     ),
     operations: Object.fromEntries(
-      all.map((operation) => {
-        const rpc = getRpcName(all, operation);
-        return [
-          operation.path,
-          {
-            rpc,
-            request: operation.request.schema,
-            response: operation.response.schema,
-            streaming: operation.streaming,
-            unimplemented: operation.unimplemented,
-            examples: getExamples(operation),
-            errors: getListedErrors(
-              operation,
-              rpc,
-              messages,
-              new Set(getFieldNames(document, operation)),
-              ruleOf.get(operation.id),
-            ),
-            around: getAround(operation, document, rules),
-          },
-        ];
-      }),
+      all.map((one) => [one.path, getOperation(one)]),
     ),
-    statuses: code?.['x-http-status'] ?? {},
-    rules: resolveRules(rules, all),
+    statuses:
+      schemas['connect.error']?.properties?.code?.['x-http-status'] ?? {},
+    rules,
   };
 }

@@ -3,7 +3,7 @@ import {highlightToHtml} from '../../src/generate/highlighting/highlight';
 import {loadHighlighter} from '../../src/generate/highlighting/highlighter';
 import {rehypeHighlight} from '../../src/generate/highlighting/rehypeHighlight';
 
-const shiki = (await loadHighlighter())();
+const shiki = await loadHighlighter();
 const highlight = (...given: [string, string, Set<number>?]) =>
   highlightToHtml(shiki, ...given);
 

@@ -1,5 +1,11 @@
+import cloneDeepWith from 'es-toolkit/compat/cloneDeepWith';
+import difference from 'es-toolkit/compat/difference';
+import mapValues from 'es-toolkit/compat/mapValues';
 import omit from 'es-toolkit/compat/omit';
+import sortBy from 'es-toolkit/compat/sortBy';
+import union from 'es-toolkit/compat/union';
 import {findObjectIn, isObject} from '../../calls/json';
+import {getReferenceTo} from '../fields';
 import {
   getFullName,
   getLastPart,
@@ -11,7 +17,7 @@ import {
 import type {OpenApiDocument} from '../openapi';
 import {findReferencesIn, getReferredName} from '../references';
 import {findSlugCollisions, getSchemaSlug, type Sources} from '../sources';
-import {getFieldSchema, getReferenceTo} from './fieldSchema';
+import {getFieldSchema} from './fieldSchema';
 import {descriptionFolder, readNamedText, type DescriptionFile} from './files';
 import {
   getOperationSlug,
@@ -55,21 +61,25 @@ export interface Description {
   document: OpenApiDocument;
   sources: Sources;
   unplaced: Unplaced[];
-  /** Word files of operations by `operationId`, and of schemas by name. */
-  words: Record<'operations' | 'schemas', ReadonlyMap<string, string>>;
+  words: Words;
   /** All versions, oldest first. The pages describe the last one. */
   releases: Release[];
 }
 
+/** What people wrote, with the place of it. */
+interface Written extends Place {
+  words: Json;
+}
+
 interface Words {
+  /** By `operationId`. */
   operations: Map<string, Written>;
   schemas: Map<string, Written>;
   services: Map<string, Written>;
 }
 
-interface Written extends Place {
-  words: Json;
-}
+/** Tags of services by full name. */
+type Tags = ReadonlyMap<string, string>;
 
 function readWords(files: readonly DescriptionFile[]): Words {
   const words: Words = {
@@ -116,11 +126,22 @@ function readWords(files: readonly DescriptionFile[]): Words {
   return words;
 }
 
-const getContent = (body: unknown): Json =>
-  findObjectIn(Object.values(findObjectIn(findObjectIn(body).content))[0]);
-
-const withoutContent = (body: unknown): Json =>
-  omit(findObjectIn(body), 'content');
+/** A body with the words about it; its content has the schema. */
+function mergeBody(
+  defaults: Json,
+  name: string,
+  mediaType: string,
+  written: unknown,
+): Json {
+  const body = findObjectIn(written);
+  const [content] = Object.values(findObjectIn(body.content));
+  const schema = {$ref: getReferenceTo(name)};
+  return {
+    ...defaults,
+    ...omit(body, 'content'),
+    content: {[mediaType]: {schema, ...findObjectIn(content)}},
+  };
+}
 
 function mergeOperation(
   {request, response, streaming, deprecated, text}: OperationShape,
@@ -129,16 +150,14 @@ function mergeOperation(
   headers: readonly string[],
 ): Json {
   const mediaType = `application/${streaming ? 'connect+' : ''}json`;
-  const content = (name: string, body: unknown): Json => ({
-    [mediaType]: {schema: {$ref: getReferenceTo(name)}, ...getContent(body)},
-  });
   const {requestBody, responses, ...own} = written ?? {
     summary: getTitleOfRpc(rpc),
     'x-draft': true,
     ...(text && {description: text}),
   };
-  const answer = findObjectIn(responses)['200'];
   const isEmpty = response === 'google.protobuf.Empty';
+  const description = isEmpty ? 'Empty response.' : 'Success.';
+  const answer = findObjectIn(responses)['200'];
   const error = {$ref: '#/components/responses/ConnectError'};
   return {
     operationId: `${tag}_${rpc}`,
@@ -148,17 +167,9 @@ function mergeOperation(
     parameters: headers.map((name) => ({
       $ref: `#/components/parameters/${name}`,
     })),
-    requestBody: {
-      required: true,
-      ...withoutContent(requestBody),
-      content: content(request, requestBody),
-    },
+    requestBody: mergeBody({required: true}, request, mediaType, requestBody),
     responses: {
-      '200': {
-        description: isEmpty ? 'Empty response.' : 'Success.',
-        ...withoutContent(answer),
-        content: content(response, answer),
-      },
+      '200': mergeBody({description}, response, mediaType, answer),
       '4XX': error,
       '5XX': error,
     },
@@ -203,10 +214,10 @@ function mergeSchema(
   } = written ?? {'x-draft': true, ...(text && {description: text})};
   const meanings = findObjectIn(own['x-enumDescriptions']);
   const drafts = values?.filter((one) => !Object.hasOwn(meanings, one)) ?? [];
-  const required = [
-    ...(asked as string[]).filter((field) => Object.hasOwn(fields, field)),
-    ...Object.keys(fields).filter((field) => fields[field]!.required),
-  ].filter((field, index, all) => all.indexOf(field) === index);
+  const required = union(
+    (asked as string[]).filter((field) => Object.hasOwn(fields, field)),
+    Object.keys(fields).filter((field) => fields[field]!.required),
+  );
   const about = findObjectIn(said);
   const properties = Object.entries(fields).map(([field, shape]) => [
     field,
@@ -232,35 +243,63 @@ function mergeSchema(
   };
 }
 
-function findUnplacedIn(
-  name: string,
-  {fields = {}, values = []}: SchemaShape,
-  {file, path, words}: Written,
+function findUnplaced(
+  {operations, schemas, services}: Words,
+  {paths, tags, components}: OpenApiDocument,
 ): Unplaced[] {
+  const ids = Object.values(paths).map(({post}) => post.operationId);
+  const names = tags.map(({name}) => name);
   const lost = (
-    key: string,
-    kind: 'field' | 'value',
+    written: Map<string, Written>,
+    kind: Unplaced['kind'],
     isKnown: (name: string) => boolean,
   ): Unplaced[] =>
-    Object.keys(findObjectIn(words[key]))
-      .filter((one) => !isKnown(one))
-      .map((one) => ({
+    [...written]
+      .filter(([name]) => !isKnown(name))
+      .map(([subject, {file, path}]) => ({subject, kind, file, path}));
+  const parts = [...schemas].flatMap(([name, {file, path, words}]) => {
+    const {properties = {}, enum: values = []} = components.schemas[name] ?? {};
+    const lostIn = (
+      key: 'properties' | 'x-enumDescriptions',
+      known: readonly string[],
+    ): Unplaced[] =>
+      difference(Object.keys(findObjectIn(words[key])), known).map((one) => ({
         subject: `${name}.${one}`,
-        kind,
+        kind: key === 'properties' ? 'field' : 'value',
         file,
         path: [...path, key, one],
       }));
+    return name in components.schemas
+      ? [
+          ...lostIn('properties', Object.keys(properties)),
+          ...lostIn('x-enumDescriptions', values),
+        ]
+      : [];
+  });
   return [
-    ...lost('properties', 'field', (one) => Object.hasOwn(fields, one)),
-    ...lost('x-enumDescriptions', 'value', (one) => values.includes(one)),
+    ...lost(operations, 'operation', (id) => ids.includes(id)).map((one) => ({
+      ...one,
+      subject: one.subject.replace('_', '.'),
+    })),
+    ...parts,
+    ...lost(schemas, 'schema', (name) => name in components.schemas),
+    ...lost(services, 'service', (tag) => names.includes(tag)),
   ];
 }
 
+/** The file of each schema: where its words are, or belong. */
 function placeSchemas(
   names: readonly string[],
   words: Words,
-  serviceOf: ReadonlyMap<string, string>,
+  tagOf: Tags,
 ): Map<string, string> {
+  // A schema belongs to the first service of its package.
+  const serviceOf = new Map<string, string>();
+  for (const [full, tag] of tagOf) {
+    const package_ = full.includes('.') ? getOwner(full) : '';
+    if (serviceOf.has(package_)) continue;
+    serviceOf.set(package_, getServiceKeyOfTag(tag));
+  }
   const taken = new Set(
     [...words.schemas.values()].map(({file}) => getSchemaSlug(file)),
   );
@@ -279,31 +318,19 @@ function placeSchemas(
   );
 }
 
-/** The root document with the files that it refers to inserted. */
-function resolveNamed(
+/** A copy of the root document with the files that it refers to inserted. */
+const insertFiles = (
   siteDir: string,
-  node: unknown,
+  root: Json,
   files: ReadonlyMap<string, unknown>,
-): unknown {
-  if (Array.isArray(node)) {
-    return node.map((one) => resolveNamed(siteDir, one, files));
-  }
-  if (!isObject(node)) return node;
-  const {$ref} = node;
-  if (typeof $ref === 'string' && !$ref.startsWith('#')) {
-    return (
-      files.get(`${descriptionFolder}/${$ref}`) ?? readNamedText(siteDir, $ref)
-    );
-  }
-  return Object.fromEntries(
-    Object.entries(node).map(([key, one]) => [
-      key,
-      resolveNamed(siteDir, one, files),
-    ]),
-  );
-}
-
-type Tags = ReadonlyMap<string, string>;
+): Json =>
+  cloneDeepWith(root, (part: unknown) => {
+    const {$ref}: Json = findObjectIn(part);
+    return typeof $ref === 'string' && !$ref.startsWith('#')
+      ? (files.get(`${descriptionFolder}/${$ref}`) ??
+          readNamedText(siteDir, $ref))
+      : undefined;
+  }) as Json;
 
 const noRelease: Pick<Release, 'structure' | 'wellKnown' | 'serviceTexts'> = {
   structure: {operations: {}, schemas: {}},
@@ -316,36 +343,25 @@ function assembleOperations(
   tagOf: Tags,
   words: Words,
   headers: readonly string[],
-  unplaced: Unplaced[],
 ): {paths: Json; files: Map<string, string>} {
   const files = new Map<string, string>();
   const paths: Json = {};
-  const used = new Set<string>();
   for (const shape of Object.values(operations)) {
     const tag = tagOf.get(getServiceOf(shape.path))!;
     const rpc = getLastPart(getFullName(shape.path));
-    const id = `${tag}_${rpc}`;
-    const written = words.operations.get(id);
-    used.add(id);
+    const written = words.operations.get(`${tag}_${rpc}`);
     const path = `${shape.prefix ?? ''}${shape.path}`;
-    const file =
-      written?.file ??
-      `${wordsFolder}/${getServiceKeyOfTag(tag)}/operations/${getOperationSlug(rpc)}.yaml`;
-    files.set(path, file);
+    const file = `${wordsFolder}/${getServiceKeyOfTag(tag)}/operations/${getOperationSlug(rpc)}.yaml`;
+    files.set(path, written?.file ?? file);
     const post = mergeOperation(shape, {tag, rpc}, written?.words, headers);
     paths[path] = {post};
-  }
-  for (const [id, {file, path}] of words.operations) {
-    if (used.has(id)) continue;
-    const subject = id.replace('_', '.');
-    unplaced.push({subject, kind: 'operation', file, path});
   }
   return {paths, files};
 }
 
 /**
- * Schemas by name, with their word files: the platform's, those of Connect and
- * Protobuf that have words, and the well-known types.
+ * Schemas by name: the platform's, those of Connect and Protobuf that have
+ * words, and the well-known types.
  *
  * @param ours well-known types in their Protobuf JSON form
  */
@@ -353,32 +369,17 @@ function assembleSchemas(
   {structure, wellKnown}: typeof noRelease,
   ours: Json,
   words: Words,
-  tagOf: Tags,
-  unplaced: Unplaced[],
-): {schemas: Json; files: Map<string, string>} {
-  const schemas: Json = {};
-  for (const [name, shape] of Object.entries(structure.schemas)) {
-    const written = words.schemas.get(name);
-    if (written) unplaced.push(...findUnplacedIn(name, shape, written));
-    schemas[name] = mergeSchema(shape, written?.words);
-  }
-  for (const [name, {file, path, words: written}] of words.schemas) {
-    if (structure.schemas[name]) continue;
-    if (file.startsWith(sharedFolder)) schemas[name] = written;
-    else unplaced.push({subject: name, kind: 'schema', file, path});
+): Json {
+  const schemas: Json = mapValues(structure.schemas, (shape, name) =>
+    mergeSchema(shape, words.schemas.get(name)?.words),
+  );
+  for (const [name, {file, words: written}] of words.schemas) {
+    if (file.startsWith(sharedFolder)) schemas[name] ??= written;
   }
   for (const [name, schema] of wellKnown) {
     schemas[name] ??= ours[name] ?? {...schema, 'x-draft': true};
   }
-  // A schema belongs to the first service of its package.
-  const serviceOf = new Map<string, string>();
-  for (const [full, tag] of tagOf) {
-    const package_ = full.includes('.') ? getOwner(full) : '';
-    if (serviceOf.has(package_)) continue;
-    serviceOf.set(package_, getServiceKeyOfTag(tag));
-  }
-  const files = placeSchemas(Object.keys(schemas), words, serviceOf);
-  return {schemas, files};
+  return schemas;
 }
 
 function assembleTags(
@@ -386,17 +387,11 @@ function assembleTags(
   {serviceTexts}: typeof noRelease,
   tagOf: Tags,
   words: Words,
-  unplaced: Unplaced[],
 ): Json[] {
   const order = [named ?? []].flat().map((tag) => findObjectIn(tag).name);
   const rank = (tag: string): number =>
     order.includes(tag) ? order.indexOf(tag) : order.length;
-  const sorted = [...tagOf].sort(([, a], [, b]) => rank(a) - rank(b));
-  for (const [subject, {file, path}] of words.services) {
-    if (sorted.some(([, tag]) => tag === subject)) continue;
-    unplaced.push({subject, kind: 'service', file, path});
-  }
-  return sorted.map(([full, tag]) => ({
+  return sortBy([...tagOf], ([, tag]) => rank(tag)).map(([full, tag]) => ({
     name: tag,
     ...(words.services.get(tag)?.words ?? {
       'x-displayName': getTitleOfRpc(tag.replace(/\.?Service$/, '')),
@@ -423,13 +418,6 @@ function sortByUse(schemas: Json, paths: Json): Json {
   return {...sorted, ...omit(schemas, [...met])};
 }
 
-/** File for the words of a service. */
-const getServiceFile = (tag: string): string =>
-  `${wordsFolder}/${getServiceKeyOfTag(tag)}/service.yaml`;
-
-const getFiles = (written: Map<string, Written>): Map<string, string> =>
-  new Map([...written].map(([name, {file}]) => [name, file]));
-
 /**
  * Merges the newest platform file with the words. Items without words are
  * drafts.
@@ -442,44 +430,39 @@ export function assemble(
   files: readonly DescriptionFile[],
 ): Description {
   const data = new Map(files.map((one) => [one.file, one.data]));
-  const root = data.get(rootFile);
-  if (!isObject(root)) throw new Error(`${rootFile} does not exist.`);
+  const written = data.get(rootFile);
+  if (!isObject(written)) throw new Error(`${rootFile} does not exist.`);
+  const root = insertFiles(siteDir, written, data);
   const releases = readReleases(files);
   const release = releases.at(-1) ?? noRelease;
   const words = readWords(files);
   const tagOf = getServiceTags(release.structure);
-  const unplaced: Unplaced[] = [];
-  const components = findObjectIn(resolveNamed(siteDir, root.components, data));
-  const headers = Object.keys(findObjectIn(components.parameters));
+  const components = findObjectIn(root.components);
   const operations = assembleOperations(
     release.structure,
     tagOf,
     words,
-    headers,
-    unplaced,
+    Object.keys(findObjectIn(components.parameters)),
   );
   const ours = findObjectIn(data.get(wellKnownFile));
-  const schemas = assembleSchemas(release, ours, words, tagOf, unplaced);
-  const collisions = findSlugCollisions(schemas.files.values());
+  const schemas = assembleSchemas(release, ours, words);
+  const schemaFiles = placeSchemas(Object.keys(schemas), words, tagOf);
+  const collisions = findSlugCollisions(schemaFiles.values());
   if (collisions.length > 0) throw new Error(collisions.join('\n'));
   const document = structuredClone({
     ...omit(root, 'components'),
-    info: resolveNamed(siteDir, root.info, data),
-    tags: assembleTags(root.tags, release, tagOf, words, unplaced),
+    tags: assembleTags(root.tags, release, tagOf, words),
     paths: operations.paths,
     components: {
-      schemas: sortByUse(schemas.schemas, operations.paths),
+      schemas: sortByUse(schemas, operations.paths),
       ...omit(components, 'schemas'),
     },
   }) as unknown as OpenApiDocument;
   return {
     document,
-    sources: {operations: operations.files, schemas: schemas.files},
-    unplaced,
-    words: {
-      operations: getFiles(words.operations),
-      schemas: getFiles(words.schemas),
-    },
+    sources: {operations: operations.files, schemas: schemaFiles},
+    unplaced: findUnplaced(words, document),
+    words,
     releases,
   };
 }
@@ -500,6 +483,9 @@ export function findPlace(
   if (schema) return {file: schema, path: keys.slice(2)};
   const tag = kind === 'tags' && document.tags[Number(first)]?.name;
   return tag
-    ? {file: getServiceFile(tag), path: keys.slice(2)}
+    ? {
+        file: `${wordsFolder}/${getServiceKeyOfTag(tag)}/service.yaml`,
+        path: keys.slice(2),
+      }
     : {file: rootFile, path: keys};
 }

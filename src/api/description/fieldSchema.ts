@@ -1,4 +1,5 @@
 import merge from 'es-toolkit/compat/merge';
+import {getReferenceTo} from '../fields';
 import type {FieldShape, Json} from './structure';
 
 const scalars: Record<string, Json> = {
@@ -16,10 +17,8 @@ const scalars: Record<string, Json> = {
   any: {},
 };
 
-export const getReferenceTo = (name: string): string =>
-  `#/components/schemas/${name}`;
-
-function getTypeSchema(type: string): Json {
+/** JSON Schema of a Protobuf type; see `FieldShape`. */
+export function getTypeSchema(type: string): Json {
   if (type.startsWith('[]')) {
     return {type: 'array', items: getTypeSchema(type.slice(2))};
   }

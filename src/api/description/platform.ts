@@ -17,38 +17,27 @@ export interface Platform {
   serviceTexts: ReadonlyMap<string, string>;
 }
 
-export function getUsedSchemas({operations, schemas}: Structure): Set<string> {
-  return new Set([
-    ...Object.values(operations).flatMap(({request, response}) => [
-      request,
-      response,
-    ]),
-    ...Object.values(schemas).flatMap(({fields = {}}) =>
-      Object.values(fields).flatMap(({type}) => getHeldSchema(type) ?? []),
-    ),
-  ]);
-}
+/** Names of the schemas that operations and fields refer to, with the place. */
+const findReferred = ({
+  operations,
+  schemas,
+}: Structure): [place: string, name: string][] => [
+  ...Object.values(operations).flatMap(
+    ({path, request, response}): [string, string][] => [
+      [path, request],
+      [path, response],
+    ],
+  ),
+  ...Object.entries(schemas).flatMap(([schema, {fields = {}}]) =>
+    Object.entries(fields).flatMap(([field, {type}]): [string, string][] => {
+      const name = getHeldSchema(type);
+      return name ? [[`${schema}.${field}`, name]] : [];
+    }),
+  ),
+];
 
-function findDanglingIn(
-  {operations, schemas}: Structure,
-  named: ReadonlySet<string>,
-): string[] {
-  const lacks = (name: string | undefined): name is string =>
-    name !== undefined && !named.has(name);
-  return [
-    ...Object.values(operations).flatMap(({path, request, response}) =>
-      [request, response]
-        .filter((name) => name !== 'google.protobuf.Empty' && lacks(name))
-        .map((name) => `${path} refers to ${name}`),
-    ),
-    ...Object.entries(schemas).flatMap(([schema, {fields = {}}]) =>
-      Object.entries(fields).flatMap(([field, {type}]) => {
-        const name = getHeldSchema(type);
-        return lacks(name) ? [`${schema}.${field} refers to ${name}`] : [];
-      }),
-    ),
-  ];
-}
+export const getUsedSchemas = (structure: Structure): Set<string> =>
+  new Set(findReferred(structure).map(([, name]) => name));
 
 function findWellKnown(structure: Structure, schemas: Json): Map<string, Json> {
   const used = [...getUsedSchemas(structure)].filter((name) =>
@@ -115,7 +104,12 @@ export function readPlatform(file: string, document: unknown): Platform {
     throw new Error(`${file}: ${(error as Error).message}`);
   }
   const schemas = findObjectIn(findObjectIn(document.components).schemas);
-  const dangling = findDanglingIn(structure, new Set(Object.keys(schemas)));
+  const dangling = findReferred(structure)
+    .filter(
+      ([, name]) =>
+        !Object.hasOwn(schemas, name) && name !== 'google.protobuf.Empty',
+    )
+    .map(([place, name]) => `${place} refers to ${name}`);
   if (dangling.length > 0) {
     throw new Error(
       `${file}: ${dangling.slice(0, 5).join('; ')}${dangling.length > 5 ? '; …' : ''}, which the file does not describe. It is not whole: build it again.`,

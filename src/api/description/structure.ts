@@ -7,12 +7,13 @@
  * (`internal/converter/{schema,connectrpc,util}` in its source).
  */
 
-import keyBy from 'es-toolkit/compat/keyBy';
+import isEmpty from 'es-toolkit/compat/isEmpty';
+import getValue from 'es-toolkit/compat/get';
 import mapValues from 'es-toolkit/compat/mapValues';
 import pick from 'es-toolkit/compat/pick';
 import {findObjectIn, isObject} from '../../calls/json';
 import {limitKeys} from '../fields';
-import {findReferencesIn} from '../references';
+import {findReferencesIn, getReferredName} from '../references';
 
 export type Json = Record<string, unknown>;
 
@@ -112,15 +113,16 @@ const isForeign = (name: string): boolean =>
   /^(?:connect[.-]|google\.(?:protobuf|rpc)\.)/.test(name) ||
   ['encoding', 'base64', 'compression', 'connect'].includes(name);
 
-/** Schemas of which one applies, without those for an absent value. */
-function getAlternatives(schema: Json): Json[] {
-  const {oneOf, anyOf} = schema;
-  const all = [oneOf, anyOf].find(Array.isArray) ?? [];
-  return all.filter(isObject);
-}
-
 const isNull = ({type}: Json): boolean =>
   type !== undefined && [type].flat().every((one) => one === 'null');
+
+/** The one part of a schema, or its alternatives without an absent value. */
+function getParts({allOf, oneOf, anyOf}: Json): Json[] {
+  const parts = [allOf].flat().filter(isObject);
+  if (parts.length === 1) return parts;
+  const alternatives = [oneOf, anyOf].find(Array.isArray) ?? [];
+  return alternatives.filter(isObject).filter((one) => !isNull(one));
+}
 
 function readScalar({type, format, contentEncoding}: Json, at: string): string {
   const form = typeof format === 'string' ? format : '';
@@ -163,11 +165,9 @@ export function readType(schema: unknown, at = 'schema'): string {
         )
       : 'object';
   }
-  const {allOf} = schema;
-  if (Array.isArray(allOf) && allOf.length === 1) return readType(allOf[0], at);
-  const others = getAlternatives(schema).filter((one) => !isNull(one));
-  if (others.length === 0) return readScalar(schema, at);
-  const known = [...new Set(others.map((one) => readType(one, at)))];
+  const parts = getParts(schema);
+  if (parts.length === 0) return readScalar(schema, at);
+  const known = [...new Set(parts.map((one) => readType(one, at)))];
   if (known.length === 1) return known[0]!;
   // Old generators write 64-bit integers as a string or a number.
   const isWide = known.every((one) =>
@@ -192,27 +192,22 @@ const keptKeys = [
 /** Formats that determine the Protobuf type of a number or string. */
 const typeFormat = /^(?:u?int(?:32|64)|float|double|bytes?|binary|enum)$/;
 
-const isEmpty = (part: object): boolean => Object.keys(part).length === 0;
-
 /**
  * Reads the constraints of a schema: lengths, bounds, pattern, default. Those
  * of list items are under `items`, those of map values under
  * `additionalProperties`.
  */
 function readLimits(schema: Json): Json {
-  const parts = [schema.allOf].flat().filter(isObject);
-  const others = parts.length === 1 ? parts : getAlternatives(schema);
-  const inner = others.filter((one) => !isNull(one)).map(readLimits);
   const {format} = schema;
   const nested = ['items', 'additionalProperties'].flatMap((key) => {
     const limits = isObject(schema[key]) ? readLimits(schema[key]) : {};
     return isEmpty(limits) ? [] : [[key, limits]];
   });
   return {
-    ...Object.assign({}, ...inner),
+    ...Object.assign({}, ...getParts(schema).map(readLimits)),
     ...pick(schema, keptKeys),
     ...(typeof format === 'string' && !typeFormat.test(format) && {format}),
-    ...(Object.fromEntries(nested) as Json),
+    ...Object.fromEntries(nested),
   } as Json;
 }
 
@@ -222,13 +217,10 @@ export function getHeldSchema(type: string): string | undefined {
   return held.includes('.') ? held : undefined;
 }
 
-interface Parts {
-  fields: Record<string, FieldShape>;
-  oneOf: string[][];
-}
+type Message = Required<Pick<SchemaShape, 'fields' | 'oneOf'>>;
 
-/** Collects fields and groups, also from `allOf`, `oneOf`, and `anyOf`. */
-function collectFields(schema: Json, at: string, parts: Parts): Parts {
+/** Adds fields and groups, also from `allOf`, `oneOf`, and `anyOf`. */
+function addFields(schema: Json, at: string, message: Message): void {
   const required = [schema.required].flat();
   for (const [name, property] of Object.entries(
     findObjectIn(schema.properties),
@@ -236,7 +228,7 @@ function collectFields(schema: Json, at: string, parts: Parts): Parts {
     const here = `${at}.properties.${name}`;
     if (!isObject(property)) fail(here, 'a field is an object.');
     const limits = readLimits(property);
-    parts.fields[name] = {
+    message.fields[name] = {
       type: readType(property, here),
       deprecated: property.deprecated === true,
       ...(required.includes(name) && {required: true}),
@@ -244,19 +236,16 @@ function collectFields(schema: Json, at: string, parts: Parts): Parts {
       ...readText(property),
     };
   }
-  for (const [index, part] of [schema.allOf].flat().entries()) {
-    if (part === undefined) continue;
+  for (const [index, part] of [schema.allOf ?? []].flat().entries()) {
     const here = `${at}.allOf.${index}`;
     if (!isObject(part) || '$ref' in part) {
       fail(here, 'a message is not put together from other messages.');
     }
-    collectFields(part, here, parts);
+    addFields(part, here, message);
   }
   for (const key of ['oneOf', 'anyOf']) {
-    const members = schema[key];
-    if (!Array.isArray(members)) continue;
     const group: string[] = [];
-    for (const [index, member] of members.entries()) {
+    for (const [index, member] of [schema[key] ?? []].flat().entries()) {
       const here = `${at}.${key}.${index}`;
       const {required, not, ...rest}: Json = findObjectIn(member);
       // The case in which no field of the group is set.
@@ -265,15 +254,14 @@ function collectFields(schema: Json, at: string, parts: Parts): Parts {
         fail(here, 'a member of a group requires one field.');
       }
       group.push(String(required[0]));
-      collectFields(rest, here, parts);
+      addFields(rest, here, message);
     }
     const names = group.sort().join();
     // Old generators write a single group twice: directly and in `allOf`.
-    const isKnown = parts.oneOf.some((one) => one.join() === names);
+    const isKnown = message.oneOf.some((one) => one.join() === names);
     // A group with one field is an optional field.
-    if (group.length > 1 && !isKnown) parts.oneOf.push(group);
+    if (group.length > 1 && !isKnown) message.oneOf.push(group);
   }
-  return parts;
 }
 
 function readSchema(schema: Json, at: string): SchemaShape {
@@ -298,32 +286,31 @@ function readSchema(schema: Json, at: string): SchemaShape {
     types.includes('object') ||
     ['properties', 'allOf', 'oneOf', 'anyOf'].some((key) => key in schema);
   if (!isMessage) fail(at, 'it is neither a message nor an enumeration.');
-  const parts = collectFields(schema, at, {fields: {}, oneOf: []});
-  return {...readText(schema), fields: parts.fields, oneOf: parts.oneOf};
-}
-
-interface Content {
-  schema: string;
-  streaming: boolean;
+  const message: Message = {fields: {}, oneOf: []};
+  addFields(schema, at, message);
+  return {...readText(schema), ...message};
 }
 
 const empty = 'google.protobuf.Empty';
 
 /** The JSON message of a body; empty for old generators without a body. */
-function readBody(body: unknown, root: Json, at: string): Content {
+function readBody(
+  body: unknown,
+  root: Json,
+  at: string,
+): {schema: string; streaming: boolean} {
   if (body === undefined) return {schema: empty, streaming: false};
-  const {$ref} = findObjectIn(body);
+  const {$ref, content}: Json = findObjectIn(body);
   if (typeof $ref === 'string') {
-    const [, kind = '', name = ''] =
-      /^#\/components\/(requestBodies|responses)\/(.+)$/.exec($ref) ??
-      fail(at, `"$ref: ${$ref}" leads to no body.`);
-    const found = findObjectIn(findObjectIn(root.components)[kind])[name];
-    if (!isObject(found)) fail(at, `"$ref: ${$ref}" leads to nothing.`);
-    return readBody(found, root, at);
+    const found: unknown = getValue(root, $ref.replace(/^#\//, '').split('/'));
+    return isObject(found)
+      ? readBody(found, root, at)
+      : fail(at, `"$ref: ${$ref}" leads to no body.`);
   }
-  const content = findObjectIn(findObjectIn(body).content);
   const [mediaType, media] =
-    Object.entries(content).find(([type]) => /[/+]json\b/.test(type)) ??
+    Object.entries(findObjectIn(content)).find(([type]) =>
+      /[/+]json\b/.test(type),
+    ) ??
     fail(at, 'it has no JSON. Have the generator write the content type json.');
   const ref = findObjectIn(findObjectIn(media).schema).$ref;
   if (ref === undefined) {
@@ -366,18 +353,14 @@ function readOperation(path: string, post: Json, root: Json): OperationShape {
 }
 
 /** Whether a schema is Protobuf's entry type of a map field. */
-function isMapEntry(
+const isMapEntry = (
   name: string,
-  schema: Json,
+  {properties}: Json,
   used: ReadonlySet<string>,
-): boolean {
-  const properties = Object.keys(findObjectIn(schema.properties)).sort();
-  return (
-    name.endsWith('Entry') &&
-    !used.has(name) &&
-    properties.join() === 'key,value'
-  );
-}
+): boolean =>
+  name.endsWith('Entry') &&
+  !used.has(name) &&
+  Object.keys(findObjectIn(properties)).sort().join() === 'key,value';
 
 /**
  * Reads the structure from an OpenAPI document of a Connect API: ours, or the
@@ -398,9 +381,7 @@ export function readStructure(document: unknown): Structure {
     else undescribed.push(own);
   }
   const named = findObjectIn(findObjectIn(root.components).schemas);
-  const used = new Set(
-    findReferencesIn(root).map((ref) => ref.slice(schemaPrefix.length)),
-  );
+  const used = new Set(findReferencesIn(root).map(getReferredName));
   const schemas: Structure['schemas'] = {};
   for (const [name, schema] of Object.entries(named)) {
     if (isForeign(name)) continue;
@@ -424,16 +405,13 @@ const vague: Record<string, readonly string[]> = {
 };
 
 function getKnownType(type: string, known = ''): string {
-  for (const [head, tail] of [
-    ['[]', ''],
-    ['map<', '>'],
-  ] as const) {
-    if (!type.startsWith(head)) continue;
-    const inner = (one: string): string =>
-      one.startsWith(head)
-        ? one.slice(head.length, one.length - tail.length)
-        : '';
-    return head + getKnownType(inner(type), inner(known)) + tail;
+  const [, head = '', inner = '', tail = ''] =
+    /^(\[\]|map<)(.*?)(>?)$/.exec(type) ?? [];
+  if (head) {
+    const other = known.startsWith(head)
+      ? known.slice(head.length, known.length - tail.length)
+      : '';
+    return head + getKnownType(inner, other) + tail;
   }
   if (vague[type]?.includes(known)) return known;
   return type === 'integer' ? 'int32' : type;
@@ -454,10 +432,10 @@ export function withKnownTypes(theirs: Structure, ours: Structure): Structure {
     return schema.fields ? {...schema, fields} : schema;
   });
   const {undescribed = [], operations} = theirs;
-  const kept = undescribed.flatMap((path) => ours.operations[path] ?? []);
+  const kept = pick(ours.operations, undescribed);
   const unknown = undescribed.filter((path) => !ours.operations[path]);
   return {
-    operations: {...operations, ...keyBy(kept, 'path')},
+    operations: {...operations, ...kept},
     schemas,
     ...(unknown.length > 0 && {undescribed: unknown}),
   };

@@ -19,34 +19,27 @@ export function findDraftsIn({paths, components}: OpenApiDocument): string[] {
   ];
 }
 
-function hasSubject(
-  {subject, kind}: Unplaced,
-  {operations, schemas}: Structure,
-): boolean {
-  const [owner, last] = [getOwner(subject), getLastPart(subject)];
-  switch (kind) {
-    case 'operation':
-      return Object.keys(operations).some((path) =>
-        `.${getFullName(path)}`.endsWith(`.${subject}`),
-      );
-    case 'service':
-      return Object.keys(operations).some((path) =>
-        getServiceOf(path).endsWith(subject),
-      );
-    case 'schema':
-      return Object.hasOwn(schemas, subject);
-    case 'field':
-      return Object.hasOwn(schemas[owner]?.fields ?? {}, last);
-    case 'value':
-      return schemas[owner]?.values?.includes(last) ?? false;
-  }
-}
+/** Full names of all items of a structure. */
+const listNames = ({operations, schemas}: Structure): string[] => [
+  ...Object.keys(operations).flatMap((path) => [
+    getServiceOf(path),
+    getFullName(path),
+  ]),
+  ...Object.entries(schemas).flatMap(([name, {fields = {}, values = []}]) => [
+    name,
+    ...[...Object.keys(fields), ...values].map((part) => `${name}.${part}`),
+  ]),
+];
 
+/** Whether an older version has what the words are about. */
 export const isFormer = (
-  one: Unplaced,
+  {subject}: Unplaced,
   releases: readonly Pick<Release, 'structure'>[],
 ): boolean =>
-  releases.slice(0, -1).some(({structure}) => hasSubject(one, structure));
+  releases
+    .slice(0, -1)
+    .flatMap(({structure}) => listNames(structure))
+    .some((name) => `.${name}`.endsWith(`.${subject}`));
 
 /** Edit distance (Levenshtein). */
 function getDistance(a: string, b: string): number {

@@ -48,6 +48,5 @@ export function readEntities(lines: readonly string[]): Graph {
     direction: 'TB',
     nodes: [...names].map((id) => ({id, label: id, shape: 'box'})),
     edges,
-    groups: [],
   };
 }

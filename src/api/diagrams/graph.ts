@@ -1,13 +1,10 @@
 /** A diagram, independent of its source format. */
 export interface Graph {
   kind: 'objects' | 'states';
-  direction: Direction;
+  direction: 'LR' | 'TB';
   nodes: GraphNode[];
   edges: GraphEdge[];
-  groups: Group[];
 }
-
-export type Direction = 'LR' | 'TB';
 
 export interface GraphNode {
   id: string;
@@ -27,12 +24,6 @@ export interface GraphEdge {
 }
 
 export type Count = 'one' | 'zeroOrOne' | 'oneOrMore' | 'zeroOrMore';
-
-export interface Group {
-  id: string;
-  label: string;
-  nodes: string[];
-}
 
 export interface Drawing {
   graph: Graph;

@@ -46,11 +46,6 @@ function getGraph(source: string, parsed: MermaidGraph): Graph {
     direction: isSideways ? 'LR' : 'TB',
     nodes: getNodes(parsed),
     edges: parsed.edges.map(getEdge),
-    groups: parsed.subgraphs.map(({id, label, nodeIds}) => ({
-      id,
-      label: unquote(label),
-      nodes: nodeIds,
-    })),
   };
 }
 
@@ -69,9 +64,13 @@ export async function loadMermaidReader(): Promise<ReadMermaid> {
       .map((line) => line.trim())
       .filter((line) => line !== '' && !line.startsWith('%%'));
     if (head === 'erDiagram') return readEntities(lines);
-    // The parser skips unsupported lines, so each arrow is parsed on its own.
-    for (const line of lines.filter(hasArrow)) {
-      if (parseMermaid(`${head}\n${line}`).edges.length > 0) continue;
+    for (const line of lines) {
+      if (/^(?:subgraph|state .*\{$)/.test(line)) {
+        throw new Error(`Groups are not drawn: ${line}`);
+      }
+      // The parser skips unsupported lines, so each arrow is parsed on its own.
+      if (!hasArrow(line) || parseMermaid(`${head}\n${line}`).edges[0])
+        continue;
       throw new Error(`This is no relation: ${line}`);
     }
     return getGraph(head, parseMermaid([head, ...lines].join('\n')));

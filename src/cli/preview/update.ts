@@ -1,6 +1,6 @@
 import type {ParsedFiles} from '../../api/description/files';
 import {createBundle} from '../../generate/bundler';
-import {describeIn} from '../../generate/locale';
+import {createSite} from '../../generate/locale';
 import {writePagesAt, writeMdxWrappers} from '../../generate/pages/writePages';
 import {
   createSandboxData,
@@ -8,7 +8,7 @@ import {
   writeSandbox,
 } from '../../generate/sandbox';
 import {writeArtifacts} from '../../generate/writeArtifacts';
-import {prepareLocale, writeLocale} from '../../generate/writeLocale';
+import {writeLocale} from '../../generate/writeLocale';
 import {defaultLocale, type Locale} from '../../site';
 
 /**
@@ -27,21 +27,24 @@ export async function updateOpenPages(
   open: readonly string[],
 ): Promise<() => Promise<void>> {
   const bundle = createBundle(siteDir, files);
-  const local = await prepareLocale(siteDir, locale, bundle);
-  const {described, guides, context} = local;
-  writePagesAt(siteDir, locale, context, open);
+  const site = await createSite(locale, bundle);
+  writePagesAt(site, open);
   return async () => {
     // `npm run sandbox` serves the English data.
     const sandbox = createSandboxData(bundle);
-    writeSandbox(siteDir, [...new Set([defaultLocale, locale])], sandbox);
-    const simulated = await simulateGuides(guides, sandbox);
-    const isEnglish = locale === defaultLocale;
-    const english = isEnglish
-      ? described
-      : describeIn(siteDir, defaultLocale, bundle);
-    writeLocale(siteDir, bundle, local, english, simulated);
-    // The sidebars use the English data.
-    if (!isEnglish) writeArtifacts(siteDir, bundle, english);
-    writeMdxWrappers(siteDir, locale, described);
+    writeSandbox([...new Set([defaultLocale, locale])], sandbox);
+    const simulated = await simulateGuides(site.workflows, sandbox);
+    writeLocale(bundle, site, simulated);
+    if (locale !== defaultLocale) {
+      // The sidebars use the English data.
+      const {document, reference} = bundle;
+      writeArtifacts(bundle, {
+        ...site,
+        locale: defaultLocale,
+        document,
+        reference,
+      });
+    }
+    writeMdxWrappers(site);
   };
 }

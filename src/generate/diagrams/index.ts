@@ -1,6 +1,6 @@
-import {loadDrawer as startDrawer} from '../drawing/draw';
+import {loadDrawer} from '../drawing/draw';
 import {findDiagramsIn} from '../../api/diagrams/fences';
-import type {Drawing, Graph} from '../../api/diagrams/graph';
+import type {Drawing} from '../../api/diagrams/graph';
 import {loadMermaidReader} from '../../api/diagrams/mermaid';
 import type {Reference} from '../../api/model';
 import type {Locale} from '../../site';
@@ -19,34 +19,25 @@ const toolchain = {
  * @throws with the source if a diagram cannot be drawn
  */
 export async function drawDiagrams(
-  siteDir: string,
   locale: Locale,
-  reference: Reference,
+  {services}: Reference,
 ): Promise<Record<string, Drawing>> {
-  const cache = new Cache<Drawing>(siteDir, locale, 'diagrams', toolchain);
-  const draw = async (
-    source: string,
-    read: () => Graph | Promise<Graph>,
-  ): Promise<Drawing> => {
-    const known = cache.get(source);
-    if (known) return known;
-    const graph = await read();
-    const drawing = {graph, svg: (await startDrawer())(graph)};
-    cache.set(source, drawing);
-    return drawing;
+  const cache = new Cache<Drawing>(locale, 'diagrams', toolchain);
+  const draw = async (code: string): Promise<Drawing> => {
+    const graph = (await loadMermaidReader())(code);
+    return {graph, svg: (await loadDrawer())(graph)};
   };
   const diagrams: Record<string, Drawing> = {};
-  for (const {source, guide} of reference.services) {
+  for (const {source, guide} of services) {
     for (const code of guide.flatMap(({text}) => findDiagramsIn(text))) {
-      const read = async (): Promise<Graph> =>
-        (await loadMermaidReader())(code);
       try {
-        diagrams[code] = await draw(code, read);
+        diagrams[code] = cache.get(code) ?? (await draw(code));
       } catch (error) {
         throw new Error(
           `${source}: this Mermaid diagram cannot be drawn (${String(error)}):\n${code}`,
         );
       }
+      cache.set(code, diagrams[code]);
     }
   }
   cache.save();

@@ -44,11 +44,8 @@ export function describeGraph(
 
 /** One sentence per edge: `Machine → Scope: workloadAnnotations`. */
 export function collectRelations(graph: Graph, t: Translator): string[] {
-  const {nodes, edges, groups} = graph;
-  const names = new Map([
-    ...groups.map(({id, label}) => [id, label] as const),
-    ...nodes.map((node) => [node.id, getName(node, t)] as const),
-  ]);
+  const {nodes, edges} = graph;
+  const names = new Map(nodes.map((node) => [node.id, getName(node, t)]));
   return edges.map(({from, to, heads, label, counts: ends}) => {
     const end = (id: string, count?: Count): string => {
       const name = names.get(id) ?? id;

@@ -1,7 +1,6 @@
 import omit from 'es-toolkit/compat/omit';
-import type {OpenApiOperation} from '../../api/openapi';
+import type {OpenApiDocument, OpenApiOperation} from '../../api/openapi';
 import {getPlatforms} from './platforms';
-import type {WholeDocument} from './wholeDocument';
 
 const json = 'application/json';
 
@@ -12,7 +11,7 @@ const isUnary = ({requestBody}: OpenApiOperation): boolean =>
   Object.hasOwn(requestBody.content, json);
 
 /** Names of the operations that collections leave out. */
-export const getStreamingOperations = ({paths}: WholeDocument): string[] =>
+export const getStreamingOperations = ({paths}: OpenApiDocument): string[] =>
   Object.entries(paths)
     .filter(([, {post}]) => !isUnary(post))
     .map(([path]) => path.slice(path.lastIndexOf('/') + 1));
@@ -47,9 +46,9 @@ function createCallableOperation(
  * @param note about omitted operations, for the description of the collection
  */
 export function createCallableDocument(
-  document: WholeDocument,
+  document: OpenApiDocument,
   note: string,
-): WholeDocument {
+): OpenApiDocument {
   const {info, tags, paths, components} = document;
   const [purpose = ''] = info.description.split('\n\n');
   const {sandbox, platform} = getPlatforms(document);

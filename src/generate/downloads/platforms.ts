@@ -1,4 +1,4 @@
-import type {WholeDocument} from './wholeDocument';
+import type {OpenApiDocument} from '../../api/openapi';
 
 /** Base URLs of servers, without a trailing slash. */
 export interface Platforms {
@@ -12,7 +12,7 @@ export interface Platforms {
  *
  * @throws if the local server or the platform is missing
  */
-export function getPlatforms({servers}: WholeDocument): Platforms {
+export function getPlatforms({servers}: OpenApiDocument): Platforms {
   const addresses = servers.map(({url, variables = {}}) =>
     url.replace(
       /\{(\w+)\}/g,

@@ -1,7 +1,7 @@
+import type {OpenApiDocument} from '../../api/openapi';
 import {createHash} from 'node:crypto';
 import type {Platforms} from './platforms';
 import {tokenVariable} from './callable';
-import type {WholeDocument} from './wholeDocument';
 
 /** The part of a collection (format 2.1) that is modified here. */
 interface Node {
@@ -17,16 +17,12 @@ interface Collection extends Node {
   item: Node[];
 }
 
-export function createStableId(text: string): string {
-  const hash = createHash('sha256').update(text).digest('hex');
-  return [
-    hash.slice(0, 8),
-    hash.slice(8, 12),
-    `8${hash.slice(13, 16)}`,
-    `a${hash.slice(17, 20)}`,
-    hash.slice(20, 32),
-  ].join('-');
-}
+/** A UUID (version 8) that depends only on the text. */
+const createStableId = (text: string): string =>
+  createHash('sha256')
+    .update(text)
+    .digest('hex')
+    .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*/, '$1-$2-8$3-a$4-$5');
 
 /** Replaces the IDs of an element and its children with stable ones. */
 function withStableIds(node: Node, place: string): Node {
@@ -54,7 +50,7 @@ const toMarkdown = (key: string, value: unknown): unknown =>
  * @throws with the converter's message
  */
 export async function createPostmanCollection(
-  document: WholeDocument,
+  document: OpenApiDocument,
 ): Promise<string> {
   const {default: converter} = await import('openapi-to-postmanv2');
   const made = await new Promise<Collection>((resolve, reject) => {

@@ -4,13 +4,12 @@ import omit from 'es-toolkit/compat/omit';
 import omitBy from 'es-toolkit/compat/omitBy';
 import pickBy from 'es-toolkit/compat/pickBy';
 import type {OpenAPIV3_1 as Standard} from 'openapi-types';
-import type {OpenApiTag} from '../../api/openapi';
+import type {OpenApiDocument, OpenApiTag} from '../../api/openapi';
 import {findReachable} from '../../api/reachable';
 import {findReferencesIn} from '../../api/references';
-import type {Components, WholeDocument} from './wholeDocument';
 
 /** The description of one operation, without texts that only pages use. */
-export interface Slice extends Omit<WholeDocument, 'tags'> {
+export interface Slice extends Omit<OpenApiDocument, 'tags'> {
   tags: (Omit<OpenApiTag, 'x-guide' | 'x-home'> &
     Required<Pick<OpenApiTag, 'externalDocs'>>)[];
   externalDocs: Standard.ExternalDocumentationObject;
@@ -24,8 +23,8 @@ export interface Slice extends Omit<WholeDocument, 'tags'> {
  */
 function collectComponents(
   parts: unknown,
-  {components, security}: Pick<WholeDocument, 'components' | 'security'>,
-): Components {
+  {components, security}: OpenApiDocument,
+): OpenApiDocument['components'] {
   const known = components as unknown as Record<string, object>;
   const getReferred = (reference: string): string[] => {
     const [, kind = '', name = ''] =
@@ -45,7 +44,7 @@ function collectComponents(
   const used = mapValues(known, (group, kind) =>
     pickBy(group, (_, name) => reached.has(`#/components/${kind}/${name}`)),
   );
-  return omitBy(used, isEmpty) as unknown as Components;
+  return omitBy(used, isEmpty) as unknown as OpenApiDocument['components'];
 }
 
 /**
@@ -57,7 +56,7 @@ function collectComponents(
  * @throws if the path or a referenced component does not exist
  */
 export function getSlice(
-  document: WholeDocument,
+  document: OpenApiDocument,
   path: string,
   pages: {operation: string; service: string},
 ): Slice {

@@ -1,4 +1,4 @@
-import type {WholeDocument} from './wholeDocument';
+import type {OpenApiDocument} from '../../api/openapi';
 
 /**
  * TypeScript types of all operations and schemas, made with openapi-typescript.
@@ -6,7 +6,7 @@ import type {WholeDocument} from './wholeDocument';
  * @param note comment at the top of the file
  */
 export async function createTypeDeclarations(
-  document: WholeDocument,
+  document: OpenApiDocument,
   note: string,
 ): Promise<string> {
   const {default: openapiTS, astToString} = await import('openapi-typescript');

@@ -1,11 +1,9 @@
 import type {Attributes, Graph as DotGraph} from '@viz-js/viz';
 import type {
   Count,
-  Direction,
   Graph,
   GraphEdge,
   GraphNode,
-  Group,
 } from '../../api/diagrams/graph';
 import {escapeHtml} from '../../api/escapeHtml';
 
@@ -68,10 +66,13 @@ function getNodeAttributes({label, shape}: GraphNode): Attributes {
   };
 }
 
-/** Text with padding that edges do not cross. */
-const padText = (text: string, padding: number): Attributes['label'] => ({
-  html: `<table border="0" cellborder="0" cellspacing="0" cellpadding="${padding}"><tr><td balign="left">${text.replaceAll('\\', '\\\\')}</td></tr></table>`,
-});
+/** Lines with padding that edges do not cross. */
+function getEdgeLabel(label: string, padding: number): Attributes['label'] {
+  const lines = findLines(label).map(escapeHtml).join('<br/>');
+  return {
+    html: `<table border="0" cellborder="0" cellspacing="0" cellpadding="${padding}"><tr><td balign="left">${lines.replaceAll('\\', '\\\\')}</td></tr></table>`,
+  };
+}
 
 const heads: Record<Count, string> = {
   one: 'teetee',
@@ -81,15 +82,9 @@ const heads: Record<Count, string> = {
 };
 
 function getEdgeAttributes(edge: GraphEdge): Attributes {
-  const {from, to, label, heads: ends, counts, dashed} = edge;
+  const {label, heads: ends, counts, dashed} = edge;
   return {
-    ...(from === to && {class: 'loop'}),
-    ...(label && {
-      label: padText(
-        findLines(label).map(escapeHtml).join('<br/>'),
-        counts ? 9 : 5,
-      ),
-    }),
+    ...(label && {label: getEdgeLabel(label, counts ? 9 : 5)}),
     ...(dashed && {style: 'dashed'}),
     ...(counts
       ? {
@@ -102,44 +97,24 @@ function getEdgeAttributes(edge: GraphEdge): Attributes {
   };
 }
 
-const groupAttributes = ({label}: Group): Attributes => ({
-  label: padText(`<b>${escapeHtml(label)}</b>`, 3),
-  labeljust: 'r',
-  margin: 6,
-});
-
 /**
  * Graphviz source of a graph. IDs are replaced with numbers, because some names
  * have a meaning in Graphviz.
  *
  * @see https://graphviz.org/doc/info/attrs.html
  */
-export function renderDot(
-  {nodes, edges, groups}: Graph,
-  direction: Direction,
-): DotGraph {
+export function renderDot({direction, nodes, edges}: Graph): DotGraph {
   const names = new Map(nodes.map(({id}, index) => [id, `n${index}`]));
-  const nameOf = (id = ''): string => names.get(id) ?? '';
-  const groupName = (index: number): string => `cluster_${index}`;
-  /** An edge from a group starts at a node and is clipped. */
-  const tailOf = (id: string): {name: string; cut?: Attributes} => {
-    const index = groups.findIndex((group) => group.id === id);
-    return index < 0
-      ? {name: nameOf(id)}
-      : {name: nameOf(groups[index]?.nodes[0]), cut: {ltail: groupName(index)}};
-  };
+  const nameOf = (id: string): string => names.get(id) ?? '';
   return {
     directed: true,
     graphAttributes: {
       rankdir: direction,
-      compound: true,
       nodesep: 0.15,
       ranksep: 0.35,
       pad: 0.04,
       bgcolor: 'transparent',
       outputorder: 'edgesfirst',
-      fontname,
-      fontsize: 14,
     },
     nodeAttributes: {fontname, fontsize: 14, margin: '0.07,0.07'},
     edgeAttributes: {fontname, fontsize: 13, arrowsize: 0.8},
@@ -147,21 +122,10 @@ export function renderDot(
       name: nameOf(node.id),
       attributes: getNodeAttributes(node),
     })),
-    edges: edges.map((edge) => {
-      const {name, cut} = tailOf(edge.from);
-      return {
-        tail: name,
-        head: nameOf(edge.to),
-        attributes: {
-          ...getEdgeAttributes(edge),
-          ...cut,
-        },
-      };
-    }),
-    subgraphs: groups.map((group, index) => ({
-      name: groupName(index),
-      graphAttributes: groupAttributes(group),
-      nodes: group.nodes.map((id) => ({name: nameOf(id)})),
+    edges: edges.map((edge) => ({
+      tail: nameOf(edge.from),
+      head: nameOf(edge.to),
+      attributes: getEdgeAttributes(edge),
     })),
   };
 }

@@ -1,22 +1,6 @@
 import type {CheerioAPI} from 'cheerio';
-import type {Direction, Graph} from '../../api/diagrams/graph';
+import type {Graph} from '../../api/diagrams/graph';
 import {renderDot} from './dot';
-
-const column = 356;
-
-const measureWidth = (svg: string): number =>
-  Number(/ width="([\d.]+)pt"/.exec(svg)?.[1]);
-
-/**
- * Selects the drawing direction: the author's, unless only the other one fits
- * on a phone, or neither does and the other one is narrower.
- *
- * @param wanted SVG from Graphviz in the author's direction
- */
-export const drawBest = (wanted: string, other: string): string =>
-  measureWidth(wanted) <= column || measureWidth(wanted) <= measureWidth(other)
-    ? wanted
-    : other;
 
 /** Attributes that `Diagram.module.css` sets, or that have no effect. */
 const needless = [
@@ -33,24 +17,13 @@ const needless = [
   'xlink:title',
 ];
 
-/** Numeric attributes and their visible decimal places. */
-const digits: Record<string, number> = {
-  x: 0,
-  y: 0,
-  cx: 0,
-  cy: 0,
-  rx: 0,
-  ry: 0,
-  d: 0,
-  points: 1,
-  viewBox: 0,
-  transform: 0,
-};
-
-const roundNumbers = (numbers: string, places: number): string =>
-  numbers.replace(/-?\d+\.\d+/g, (number) =>
-    String(Number(Number(number).toFixed(places))),
+/** Rounds coordinates to what is visible: arrowheads are small. */
+function roundNumbers(name: string, value: string): string {
+  if (value.endsWith('rem')) return value;
+  return value.replace(/-?\d+\.\d+/g, (number) =>
+    String(Number(Number(number).toFixed(name === 'points' ? 1 : 0))),
   );
+}
 
 /** Converts rectangles to `rect`, whose corners CSS can round. */
 function measureRect(points: string): Record<string, string> | undefined {
@@ -65,17 +38,12 @@ function measureRect(points: string): Record<string, string> | undefined {
   return {x: `${x}`, y: `${y}`, width: `${width}`, height: `${height}`};
 }
 
-function moveTexts($: CheerioAPI): void {
-  for (const [part, name] of [
-    ['edge', 'label'],
-    ['cluster', 'title'],
-  ] as const) {
-    for (const element of $(`.${part}`)) {
-      const texts = $(element).find('text');
-      if (texts.length === 0) continue;
-      const classes = (element.attribs.class ?? '').replace(part, name);
-      $('.graph').append($('<g/>').attr('class', classes).append(texts));
-    }
+/** Moves the labels of edges to the end, so that they cover the edges. */
+function moveLabels($: CheerioAPI): void {
+  for (const edge of $('.edge')) {
+    const texts = $(edge).find('text');
+    if (texts.length === 0) continue;
+    $('.graph').append($('<g class="label"/>').append(texts));
   }
 }
 
@@ -86,16 +54,13 @@ function cleanSvg($: CheerioAPI): string {
     const rect = measureRect(element.attribs.points ?? '');
     if (rect) $(element).replaceWith($('<rect/>').attr(rect));
   }
-  moveTexts($);
+  moveLabels($);
   for (const element of $(':root, :root *')) {
     const kept = Object.entries(element.attribs).filter(
       ([name]) => !needless.includes(name),
     );
     element.attribs = Object.fromEntries(
-      kept.map(([name, value]) => [
-        name,
-        name in digits ? roundNumbers(value, digits[name] ?? 0) : value,
-      ]),
+      kept.map(([name, value]) => [name, roundNumbers(name, value)]),
     );
   }
   $('.graph').attr('transform', (_, value = '') =>
@@ -129,10 +94,7 @@ export async function loadDrawer(): Promise<Draw> {
   ]);
   const viz = await instance();
   return (graph) => {
-    const drawn = (direction: Direction): string =>
-      viz.renderString(renderDot(graph, direction), {format: 'svg'});
-    const other = graph.direction === 'LR' ? 'TB' : 'LR';
-    const picture = drawBest(drawn(graph.direction), drawn(other));
-    return cleanSvg(load(toRem(picture), {xml: {encodeEntities: 'utf8'}}));
+    const svg = viz.renderString(renderDot(graph), {format: 'svg'});
+    return cleanSvg(load(toRem(svg), {xml: {encodeEntities: 'utf8'}}));
   };
 }

@@ -1,3 +1,4 @@
+import type {Highlight} from '../../api/handlers';
 import {highlightToHtml} from './highlight';
 import {loadHighlighter} from './highlighter';
 import {readMeta} from './metaString';
@@ -12,24 +13,10 @@ const aliases: Record<string, string> = {
   yml: 'yaml',
 };
 
-/**
- * Properties of a code block for `src/components/code/Code.tsx`.
- *
- * @param meta text after the language
- */
-export type CodeProperties = (
-  code: string,
-  language: string,
-  meta: string,
-) => {html: string; language?: string; title?: string};
-
 export interface Highlighted {
   get(source: string): string | undefined;
   set(source: string, html: string): void;
 }
-
-/** Cached for both locales, which share most code. */
-const done = new Map<string, string>();
 
 /**
  * Creates the properties of code blocks. The highlighted HTML is a string,
@@ -38,20 +25,17 @@ const done = new Map<string, string>();
  * @param kept from earlier runs
  */
 export async function highlightCode(
-  kept: Highlighted = done,
-): Promise<CodeProperties> {
+  kept: Highlighted = new Map(),
+): Promise<Highlight> {
   const shiki = await loadHighlighter();
-  return (code, written, meta) => {
+  return (code, written, meta = '') => {
     const name = written.toLowerCase();
     const language = aliases[name] ?? name;
     const {title, marked} = readMeta(meta);
     const key = JSON.stringify([language, [...marked], code]);
-    let html = kept.get(key);
-    if (html === undefined) {
-      html = done.get(key) ?? highlightToHtml(shiki(), code, language, marked);
-      kept.set(key, html);
-    }
-    done.set(key, html);
+    const html =
+      kept.get(key) ?? highlightToHtml(shiki, code, language, marked);
+    kept.set(key, html);
     return {html, ...(language && {language}), ...(title && {title})};
   };
 }

@@ -1,4 +1,4 @@
-import type {HighlighterCore} from 'shiki/core';
+import type {HighlighterCore} from 'shiki';
 import {escapeHtml} from '../../api/escapeHtml';
 import {getKind} from './theme';
 
@@ -49,11 +49,9 @@ function findLines(
   code: string,
   language: string,
 ): Run[][] {
-  if (!highlighter.getLoadedLanguages().includes(language)) {
-    return code.split('\n').map((text) => [{kind: '', text}]);
-  }
+  const isKnown = highlighter.getLoadedLanguages().includes(language);
   const {tokens} = highlighter.codeToTokens(code, {
-    lang: language,
+    lang: isKnown ? language : 'text',
     theme: 'kinds',
     // Without this, Shiki skips the rest of a line on a busy machine.
     tokenizeTimeLimit: 0,

@@ -1,9 +1,10 @@
 import type {Element, Root} from 'hast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {highlightCode, type CodeProperties} from './codeProperties';
+import type {Highlight} from '../../api/handlers';
+import {highlightCode} from './codeProperties';
 
-function highlightBlock(pre: Element, propertiesOf: CodeProperties): void {
+function highlightBlock(pre: Element, propertiesOf: Highlight): void {
   const [code] = pre.children;
   if (code?.type !== 'element' || code.tagName !== 'code') return;
   const {className, metastring} = code.properties;

@@ -1,4 +1,4 @@
-import type {ThemeRegistrationRaw} from 'shiki/core';
+import type {ThemeRegistrationRaw} from 'shiki';
 
 /**
  * Syntax colors and the TextMate scopes that use them. Each kind is a class

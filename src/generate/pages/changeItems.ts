@@ -8,7 +8,11 @@ import {
   type History,
 } from '../../changes/history';
 import {getLastPart} from '../../api/names';
-import type {AffectedData, ChangeData} from '../../changes/pageData';
+import type {
+  AffectedData,
+  ChangeData,
+  VersionData,
+} from '../../changes/pageData';
 import {getVerdict, ratings} from '../../changes/rules';
 import type {Touch} from '../../changes/touches';
 import {getServiceKey, writeSentence} from './changeSentences';
@@ -54,14 +58,14 @@ function getAffected(
   };
 }
 
-export const getChangeData = (
+const getChangeData = (
   change: DatedChange,
   context: PageContext,
 ): ChangeData => ({
   service: getServiceKey(change.subject),
   rating: change.rating,
   text: inlineText(writeSentence(change, context.t), context),
-  todo: inlineText(change.todo, context),
+  todo: inlineText(change.todo && context.t.loose(change.todo), context),
 });
 
 /** A change with its reasons and the affected operations. */
@@ -113,3 +117,16 @@ export function getEmptyText(
     },
   )}`;
 }
+
+/** What callers notice of each version, newest first. */
+export const getVersions = (
+  history: History,
+  context: PageContext,
+): VersionData[] =>
+  history.versions.map(({changes, ...version}) => ({
+    ...version,
+    changes: sortChanges(changes.filter(isForCallers)).map((one) =>
+      getChangeData(one, context),
+    ),
+    none: getEmptyText(version.version, history, context),
+  }));

@@ -1,5 +1,6 @@
 import {sentences} from '../../changes/changeTexts';
 import type {Change} from '../../changes/compare';
+import {getTypeSchema} from '../../api/description/fieldSchema';
 import {getScalarName} from '../../api/fields';
 import {
   getLastPart,
@@ -29,22 +30,12 @@ export function getServiceKey(fullName: string): string {
   return service ? getServiceKeyOfTag(service) : (fullName.split('.')[1] ?? '');
 }
 
-const scalars: Record<string, string> = {
-  bool: 'boolean',
-  bytes: 'string (base64)',
-  double: 'number (double)',
-  float: 'number (float)',
-  int32: 'integer (int32)',
-  uint32: 'integer (uint32)',
-  int64: getScalarName({type: 'string', format: 'int64'}),
-  uint64: getScalarName({type: 'string', format: 'uint64'}),
-};
-
 /** Type name on pages: `[]int64` → `string (int64)[]`. */
 function getTypeName(type: string): string {
   if (type.startsWith('[]')) return `${getTypeName(type.slice(2))}[]`;
   if (type.startsWith('map<')) return `map<${getTypeName(type.slice(4, -1))}>`;
-  return scalars[type] ?? getShortSchemaName(type);
+  const schema = getTypeSchema(type);
+  return schema.$ref ? getShortSchemaName(type) : getScalarName(schema);
 }
 
 export function writeSentence(change: Change, t: Translator): string {

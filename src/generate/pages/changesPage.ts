@@ -6,71 +6,68 @@ import {
   getSchemaLink,
   index,
 } from '../../api/links';
-import type {PageLink} from '../../api/pageData';
-import {isForCallers, next, type History} from '../../changes/history';
+import {next, type History} from '../../changes/history';
 import {getFullName} from '../../api/names';
 import type {ChangesPageData} from '../../changes/pageData';
 import {ratingTexts} from '../../changes/ratingTexts';
 import {ratings} from '../../changes/rules';
-import {getChangeData, getEmptyText, sortChanges} from './changeItems';
-import {getOperationName, getServiceKey} from './changeSentences';
+import {getVersions} from './changeItems';
+import {getOperationName} from './changeSentences';
 import type {PageContext, Site} from './context';
 import type {Page} from './page';
 
-function findDeprecated({
-  reference,
-}: PageContext): (PageLink & {fullName: string})[] {
-  const operations = [...reference.operations.values()]
-    .filter(({deprecated}) => deprecated)
-    .map((one) => ({
-      name: one.rpc,
-      to: getOperationLink(one),
-      fullName: getFullName(one.path),
-    }));
-  const fields = [...reference.schemas.values()].flatMap((schema) =>
-    schema.fields
-      .filter(({deprecated}) => deprecated)
-      .map(({name}) => ({
-        name: `${schema.shortName}.${name}`,
-        to: `${getSchemaLink(schema)}#field.${name}`,
-        fullName: `${schema.name}.${name}`,
-      })),
-  );
-  return [...operations, ...fields];
+/** Deprecated operations and fields, with the version that deprecated them. */
+function findDeprecated(
+  {deprecatedSince}: History,
+  {reference}: PageContext,
+): ChangesPageData['deprecated'] {
+  const link = (name: string, to: string, fullName: string) => {
+    const since = deprecatedSince.get(fullName);
+    return {name, to, ...(since && since !== next && {since})};
+  };
+  return [
+    ...[...reference.operations.values()].flatMap((one) =>
+      one.deprecated
+        ? [link(one.rpc, getOperationLink(one), getFullName(one.path))]
+        : [],
+    ),
+    ...[...reference.schemas.values()].flatMap((schema) =>
+      schema.fields.flatMap(({name, deprecated}) =>
+        deprecated
+          ? [
+              link(
+                `${schema.shortName}.${name}`,
+                `${getSchemaLink(schema)}#field.${name}`,
+                `${schema.name}.${name}`,
+              ),
+            ]
+          : [],
+      ),
+    ),
+  ];
 }
 
 function getData(history: History, context: PageContext): ChangesPageData {
-  const {first, versions, deprecatedSince} = history;
+  const {first, versions} = history;
   const {t, reference} = context;
-  const callers = versions.flatMap(({changes}) => changes.filter(isForCallers));
-  const used = new Set(callers.map(({subject}) => getServiceKey(subject)));
-  const isReleased = (version: string | undefined): version is string =>
-    version !== undefined && version !== next;
+  const shown = getVersions(history, context);
+  const used = new Set(
+    shown.flatMap(({changes}) => changes.map(({service}) => service)),
+  );
   return {
     first: {version: first.version, date: first.date},
-    versions: versions
-      .map(({changes, ...version}) => ({
-        ...version,
-        changes: sortChanges(changes.filter(isForCallers)).map((one) =>
-          getChangeData(one, context),
-        ),
-        none: getEmptyText(version.version, history, context),
-      }))
-      .filter(
-        ({version, changes}) =>
-          changes.length > 0 ||
-          (version !== undefined && version !== first.version),
-      ),
+    versions: shown.filter(
+      ({version, changes}) =>
+        changes.length > 0 ||
+        (version !== undefined && version !== first.version),
+    ),
     services: reference.services
       .filter(({key}) => used.has(key))
       .map(({key, displayName}) => [key, displayName]),
     ratings: ratings
       .filter((one) => one !== 'documentation')
       .map((one) => [one, t(ratingTexts[one])]),
-    deprecated: findDeprecated(context).map(({fullName, ...page}) => {
-      const since = deprecatedSince.get(fullName);
-      return {...page, ...(isReleased(since) && {since})};
-    }),
+    deprecated: findDeprecated(history, context),
     removed: versions.flatMap(({version, changes}) =>
       changes
         .filter(({kind}) => kind === 'operation-removed')

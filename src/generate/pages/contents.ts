@@ -3,7 +3,7 @@ import type {TocItem} from '../../api/pageData';
 import type {RichText} from '../../api/richText';
 
 /** HTML of a node's text, without markup except code. */
-function renderHtml(node: RichText): string {
+export function renderHtml(node: RichText): string {
   if (typeof node === 'string') return escapeHtml(node);
   const [name, , ...inner] = node;
   const html = inner.map(renderHtml).join('');

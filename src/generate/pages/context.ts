@@ -1,12 +1,12 @@
 import type {History} from '../../changes/history';
 import type {Drawing} from '../../api/diagrams/graph';
 import {collectRelations, describeGraph} from '../diagrams/relations';
-import type {Highlight, TextOptions} from '../../api/handlers';
+import type {Highlight, ShownDiagram, TextOptions} from '../../api/handlers';
 import type {Reference, Schema} from '../../api/model';
 import type {NameLinks} from '../../api/nameLinks';
-import {toRichText, type RichText} from '../../api/richText';
+import {getInlineOf, toRichText, type RichText} from '../../api/richText';
+import type {Locale} from '../../site';
 import type {Translator} from '../../translations/texts/texts';
-import type {Tool} from '../../api/openapi';
 
 export interface GuideLink {
   /** Name of its page under `/docs/guides`. */
@@ -16,15 +16,14 @@ export interface GuideLink {
 
 /** Context for creating the content of pages in a locale. */
 export interface PageContext {
+  locale: Locale;
   guides: ReadonlyMap<string, readonly GuideLink[]>;
   reference: Reference;
   t: Translator;
-  history?: History;
+  history?: History | undefined;
   links: NameLinks;
   diagrams: Record<string, Drawing>;
   highlight: Highlight;
-  /** Documentation URLs of backend tools. */
-  toolLinks: Record<Tool, string>;
   examples: ReadonlyMap<string, unknown>;
   simulated: ReadonlySet<string>;
 }
@@ -42,38 +41,26 @@ export function findSchema(
   return schema;
 }
 
-function getOptions(context: PageContext): TextOptions {
-  const {links, t, diagrams, highlight} = context;
-  return {
-    links,
-    highlight,
-    diagram: (code) => {
-      const drawing = diagrams[code];
-      if (!drawing) throw new Error(`A diagram was not drawn:\n${code}`);
-      const {graph, svg} = drawing;
-      return {
-        label: describeGraph(graph, t),
-        svg,
-        relations: collectRelations(graph, t),
-      };
-    },
-  };
-}
-
-/** Parsed texts by links. Many pages share the text of a field. */
-const made = new WeakMap<NameLinks, Map<string, RichText[]>>();
-
-/** Parses a description and links API names in it. */
+/**
+ * Parses a description and links API names in it.
+ *
+ * @param more `self` for the description of the page itself, `headingIds` for
+ *   text with sections
+ */
 export function renderRichText(
   text: string | undefined,
-  context: PageContext,
+  {links, t, diagrams, highlight}: PageContext,
+  more: Pick<TextOptions, 'self' | 'headingIds'> = {},
 ): RichText[] {
   if (!text) return [];
-  const texts = made.get(context.links) ?? new Map<string, RichText[]>();
-  made.set(context.links, texts);
-  const known = texts.get(text) ?? toRichText(text, getOptions(context));
-  texts.set(text, known);
-  return known;
+  const diagram = (code: string): ShownDiagram => {
+    const drawing = diagrams[code];
+    if (!drawing) throw new Error(`A diagram was not drawn:\n${code}`);
+    const {graph, svg} = drawing;
+    const relations = collectRelations(graph, t);
+    return {label: describeGraph(graph, t), svg, relations};
+  };
+  return toRichText(text, {links, highlight, diagram, ...more});
 }
 
 /** Like `renderRichText`, but without the paragraph around a single one. */
@@ -82,27 +69,5 @@ export function inlineText(
   context: PageContext,
 ): RichText[] {
   const blocks = renderRichText(text, context);
-  const [only, ...others] = blocks;
-  if (others.length > 0 || typeof only !== 'object' || only[0] !== 'p') {
-    return blocks;
-  }
-  const [, , ...inner] = only;
-  return inner;
+  return getInlineOf(blocks) ?? blocks;
 }
-
-/**
- * Like `renderRichText`, for the description of the page itself.
- *
- * @param self URL of the page, which is not linked
- */
-export const renderProse = (
-  text: string | undefined,
-  context: PageContext,
-  self: string,
-): RichText[] => (text ? toRichText(text, {...getOptions(context), self}) : []);
-
-/** Like `renderRichText`, for text with sections. Headings get IDs. */
-export const renderSections = (
-  text: string,
-  context: PageContext,
-): RichText[] => toRichText(text, {...getOptions(context), headingIds: true});

@@ -15,16 +15,12 @@ function getRpcLink(name: string, {reference}: PageContext): RpcLink {
 }
 
 export function getFactsData(glance: Glance, context: PageContext): FactsData {
-  const {backends, effect, responds, repeat, longest, secrets} = glance;
-  const {needs = [], poll} = glance;
+  const {repeat, longest, needs = [], poll, ...facts} = glance;
   return {
-    backends,
-    effect,
-    responds,
+    ...facts,
     repeat: repeat.effect,
     ...(repeat.text && {repeatText: inlineText(repeat.text, context)}),
     ...(longest && {longest: inlineText(longest, context)}),
-    ...(secrets && {secrets}),
     ...(needs.length > 0 && {
       needs: needs.map(({text, from}) => ({
         text: inlineText(text, context),

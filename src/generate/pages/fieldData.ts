@@ -34,74 +34,53 @@ export function getPresence({type, alwaysPresent}: Field): Presence {
   return type.repeated || type.map ? 'filled' : 'sometimes';
 }
 
-interface Shown {
-  /** Number of nested message levels in the list itself. */
-  depth: number;
-  isAnswer: boolean;
-}
-
-/** The fields or enum values of a field's type. */
-function getNestedData(
-  target: Schema,
-  context: PageContext,
-  open: boolean,
-  {isAnswer}: Shown,
-): NestedData | undefined {
-  const {name: fullName, shortName: name, fields, enumValues} = target;
-  if (fields.length > 0) {
-    return {
-      name,
-      open,
-      ...getFieldsData(target, context, {depth: 0, isAnswer}),
-    };
-  }
-  const values = getValuesData(enumValues, context, fullName);
-  return values && {name, open, values};
-}
-
-function getFieldData(
-  field: Field,
-  context: PageContext,
-  shown: Shown,
-  {alone, owner}: {alone: boolean; owner: string},
-): FieldData {
-  const {name, type} = field;
-  const target = context.reference.schemas.get(type.name);
-  return {
-    name,
-    type: target?.shortName ?? type.name,
-    to: target && getSchemaLink(target),
-    repeated: type.repeated || undefined,
-    map: type.map || undefined,
-    required: field.required || undefined,
-    presence: shown.isAnswer ? getPresence(field) : undefined,
-    readOnly: field.readOnly || undefined,
-    ...getMarks(`${owner}.${name}`, field, context),
-    defaultValue: field.defaultValue,
-    ...(field.limits?.length && {limits: field.limits}),
-    text: renderRichText(field.description, context),
-    values: getValuesData(field.enumValues, context),
-    nested:
-      shown.depth > 0 && target
-        ? getNestedData(target, context, alone, shown)
-        : undefined,
-  };
-}
-
 /** Owner of fields; headers do not have a schema. */
 type Owner = Pick<Schema, 'fields'> & Partial<Pick<Schema, 'name' | 'oneOf'>>;
 
-/** Fields and groups. Messages below the depth are links. */
+interface Shown {
+  isAnswer: boolean;
+  /** Shows the fields of a field's message; otherwise, messages are links. */
+  isNested?: boolean;
+}
+
+/** Fields and groups. */
 export function getFieldsData(
   {fields, name: owner = '', oneOf = []}: Owner,
   context: PageContext,
-  shown: Shown,
+  {isAnswer, isNested = false}: Shown,
 ): {fields: FieldData[]; oneOf?: string[][]} {
-  const alone = fields.length === 1;
+  /** The fields or enum values of a field's type. */
+  const getNestedData = (target: Schema): NestedData | undefined => {
+    const {name, shortName, enumValues} = target;
+    const section = {name: shortName, open: fields.length === 1};
+    if (target.fields.length > 0) {
+      return {...section, ...getFieldsData(target, context, {isAnswer})};
+    }
+    const values = getValuesData(enumValues, context, name);
+    return values && {...section, values};
+  };
+  const getFieldData = (field: Field): FieldData => {
+    const {name, type} = field;
+    const target = context.reference.schemas.get(type.name);
+    return {
+      name,
+      type: target?.shortName ?? type.name,
+      to: target && getSchemaLink(target),
+      repeated: type.repeated || undefined,
+      map: type.map || undefined,
+      required: field.required || undefined,
+      presence: isAnswer ? getPresence(field) : undefined,
+      readOnly: field.readOnly || undefined,
+      ...getMarks(`${owner}.${name}`, field, context),
+      defaultValue: field.defaultValue,
+      ...(field.limits?.length && {limits: field.limits}),
+      text: renderRichText(field.description, context),
+      values: getValuesData(field.enumValues, context),
+      nested: isNested && target ? getNestedData(target) : undefined,
+    };
+  };
   return {
-    fields: fields.map((field) =>
-      getFieldData(field, context, shown, {alone, owner}),
-    ),
+    fields: fields.map(getFieldData),
     ...(oneOf.length > 0 && {oneOf}),
   };
 }

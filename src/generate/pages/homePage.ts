@@ -1,10 +1,11 @@
-import {layers, type Layer} from '../../api/layers';
+import groupBy from 'es-toolkit/compat/groupBy';
+import type {Layer} from '../../api/layers';
 import {getOperationLink, getServiceLink} from '../../api/links';
+import {linkToService} from '../../api/pageData';
 import type {Operation, Reference, Service} from '../../api/model';
 import {findOperationsNamed} from '../../api/rpcNames';
 import {createSampleCall} from '../../api/samples/call';
 import {renderCurlSample} from '../../api/samples/curl';
-import sortBy from 'es-toolkit/compat/sortBy';
 import {formatObjects} from '../../components/home/formatObjects';
 import type {
   AreaData,
@@ -40,7 +41,7 @@ function getSentCall(
     title: summary,
     path,
     body: JSON.stringify(call.body),
-    request: String(highlight(renderCurlSample(call), 'bash', '').html),
+    request: highlight(renderCurlSample(call), 'bash').html,
   };
 }
 
@@ -61,7 +62,7 @@ function getCall(shown: Shown): HomeCall | undefined {
   );
   return {
     ...getSentCall(operation, shown),
-    response: String(shown.highlight(formatObjects(response), 'json', '').html),
+    response: shown.highlight(formatObjects(response), 'json').html,
     ...(changing &&
       machine && {
         change: {
@@ -78,29 +79,25 @@ const getObjects = ({key}: Service, {map}: Reference): string =>
     .map(({name}) => name)
     .join(', ');
 
-function getLayers(reference: Reference): HomeLayer[] {
-  const found = new Map<Layer, HomeLayer['services']>();
-  for (const service of reference.services) {
-    const {layer, displayName, operations} = service;
-    const isUnimplemented =
-      operations.length > 0 && operations.every((one) => one.unimplemented);
-    if (!layer || isUnimplemented) continue;
-    const known = found.get(layer) ?? [];
-    found.set(layer, [
-      ...known,
-      {
-        name: displayName,
-        to: getServiceLink(service),
-        objects: getObjects(service, reference),
-      },
-    ]);
-  }
-  return [...found].map(([layer, listed]) => ({layer, services: listed}));
-}
+/** Services are in the order of their layers. */
+const getLayers = (reference: Reference): HomeLayer[] => {
+  const shown = reference.services.filter(
+    ({layer, operations}) =>
+      layer &&
+      (operations.length === 0 || operations.some((one) => !one.unimplemented)),
+  );
+  return Object.entries(groupBy(shown, 'layer')).map(([layer, services]) => ({
+    layer: layer as Layer,
+    services: services.map((service) => ({
+      ...linkToService(service),
+      objects: getObjects(service, reference),
+    })),
+  }));
+};
 
-function getAreas({services}: Reference): AreaData[] {
-  const shown = services.flatMap((service) => {
-    const {home, displayName, operations, layer} = service;
+const getAreas = ({services}: Reference): AreaData[] =>
+  services.flatMap((service) => {
+    const {home, displayName, operations} = service;
     if (!home) return [];
     const {icon, name = displayName, summary} = home;
     const links = home.operations.flatMap(({rpc, label}) =>
@@ -112,12 +109,8 @@ function getAreas({services}: Reference): AreaData[] {
         })),
     );
     const to = getServiceLink(service);
-    return [{layer, area: {icon, name, to, summary, operations: links}}];
+    return [{icon, name, to, summary, operations: links}];
   });
-  return sortBy(shown, ({layer}) => layers.indexOf(layer!)).map(
-    ({area}) => area,
-  );
-}
 
 /**
  * Data of the home page: the live call, the platform layers, and the areas.

@@ -1,21 +1,20 @@
 import kebabCase from 'es-toolkit/compat/kebabCase';
-import {apiFolder, getServiceLink, introduction} from '../../api/links';
+import {apiFolder, introduction} from '../../api/links';
 import {getFirstSentence} from '../../api/markdownTree';
-import type {IntroductionPageData} from '../../api/pageData';
+import {linkToService, type IntroductionPageData} from '../../api/pageData';
 import {getContents} from './contents';
-import {renderSections, type PageContext, type Site} from './context';
+import {renderRichText, type PageContext, type Site} from './context';
 import type {Page} from './page';
 import {getEditUrl} from '../paths';
 
 function getData(context: PageContext): IntroductionPageData {
   const {description, services} = context.reference;
-  const text = renderSections(description, context);
+  const text = renderRichText(description, context, {headingIds: true});
   return {
     text,
     headings: getContents(text),
     services: services.map((service) => ({
-      name: service.displayName,
-      to: getServiceLink(service),
+      ...linkToService(service),
       about: getFirstSentence(service.description),
     })),
   };

@@ -2,34 +2,26 @@ import groupBy from 'es-toolkit/compat/groupBy';
 import kebabCase from 'es-toolkit/compat/kebabCase';
 import {getFullName} from '../../api/names';
 import {getFirstSentence} from '../../api/markdownTree';
-import {
-  getGuideLink,
-  getOperationLink,
-  getSchemaLink,
-  getServiceLink,
-} from '../../api/links';
+import {getGuideLink, getOperationLink, getSchemaLink} from '../../api/links';
 import type {KnownError, Operation, Side} from '../../api/model';
 import {
   linkToOperation,
   linkToSchema,
+  linkToService,
   type CauseData,
   type ErrorData,
   type MessageData,
   type OperationPageData,
 } from '../../api/pageData';
 import {findOperationsNamed} from '../../api/rpcNames';
-import {
-  findSchema,
-  renderProse,
-  renderRichText,
-  type PageContext,
-} from './context';
+import {findSchema, renderRichText, type PageContext} from './context';
 import {getErrorCodes} from './errorCodes';
 import {getFactsData} from './factsData';
 import {getFieldsData} from './fieldData';
 import {getHistoryData} from './history';
 import {splitAtLead} from './lead';
 import {getMarks} from './marks';
+import {toolLinks} from '../../site';
 import type {Page} from './page';
 import {getSamplesData} from './samplesData';
 import {getEditUrl} from '../paths';
@@ -46,8 +38,8 @@ function getMessageData(
     schema: linkToSchema(schema),
     mediaType,
     ...getFieldsData(schema, context, {
-      depth: 1,
       isAnswer: side === 'response',
+      isNested: true,
     }),
   };
 }
@@ -87,11 +79,10 @@ function getCommandsData(
   context: PageContext,
 ): OperationPageData['commands'] {
   if (!byHand) return undefined;
-  const {toolLinks, highlight} = context;
   const {commands = [], note} = byHand;
   const lines = commands.map(({command}) => command).join('\n');
   return {
-    ...(lines && {code: highlight(lines, 'bash', '')}),
+    ...(lines && {code: context.highlight(lines, 'bash')}),
     note: renderRichText(note, context),
     tools: [...new Set(commands.map(({tool}) => tool))].map((name) => ({
       name,
@@ -107,7 +98,9 @@ function getData(
   const {reference, guides} = context;
   const {id, slug, path, glance, description, unimplemented} = operation;
   const name = getFullName(path);
-  const prose = renderProse(description, context, getOperationLink(operation));
+  const prose = renderRichText(description, context, {
+    self: getOperationLink(operation),
+  });
   // The alternative to an unimplemented operation comes before everything else.
   const {lead, rest} = unimplemented
     ? {lead: prose, rest: []}
@@ -131,7 +124,6 @@ function getData(
     request,
     response: getMessageData('response', operation, context),
     headers: getFieldsData({fields: reference.headers}, context, {
-      depth: 0,
       isAnswer: false,
     }).fields,
     errors: getErrorsData(operation, context),
@@ -148,10 +140,7 @@ function getData(
     related: operation.related.flatMap((rpc) =>
       findOperationsNamed(all, rpc).map(linkToOperation),
     ),
-    service: service && {
-      name: service.displayName,
-      to: getServiceLink(service),
-    },
+    service: service && linkToService(service),
     samples: getSamplesData(
       operation,
       request.fields.map((field) => field.name),

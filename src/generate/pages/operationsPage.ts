@@ -1,7 +1,11 @@
-import {category, categoryLink, getServiceLink} from '../../api/links';
+import {category, categoryLink} from '../../api/links';
 import {getFirstSentence} from '../../api/markdownTree';
 import {sortForSidebar} from '../../api/operationGroups';
-import {linkToOperation, type OperationsPageData} from '../../api/pageData';
+import {
+  linkToOperation,
+  linkToService,
+  type OperationsPageData,
+} from '../../api/pageData';
 import type {PageContext, Site} from './context';
 import type {Page} from './page';
 import {getEditUrl} from '../paths';
@@ -9,11 +13,10 @@ import {getEditUrl} from '../paths';
 const getData = ({reference}: PageContext): OperationsPageData => ({
   count: reference.operations.size,
   services: reference.services.map((service) => {
-    const {key, tag, displayName, description, operations} = service;
+    const {key, tag, description, operations} = service;
     return {
       key,
-      name: displayName,
-      to: getServiceLink(service),
+      ...linkToService(service),
       fullName: operations[0]?.path.split('/')[1] ?? tag,
       about: getFirstSentence(description),
       operations: sortForSidebar(operations).map(linkToOperation),

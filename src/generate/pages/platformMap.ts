@@ -1,7 +1,11 @@
 import {layers} from '../../api/layers';
-import {getSchemaLink, getServiceLink} from '../../api/links';
+import {getSchemaLink} from '../../api/links';
 import type {MapReference} from '../../api/openapi';
-import type {PageLink, PlatformMapData} from '../../api/pageData';
+import {
+  linkToService,
+  type PageLink,
+  type PlatformMapData,
+} from '../../api/pageData';
 import {findSchema, type PageContext} from './context';
 
 export function getPlatformMap(context: PageContext): PlatformMapData {
@@ -23,8 +27,7 @@ export function getPlatformMap(context: PageContext): PlatformMapData {
       if (found?.layer !== layer) return [];
       return [
         {
-          name: found.displayName,
-          to: getServiceLink(found),
+          ...linkToService(found),
           refersTo: getReferences(refersTo),
           objects: Object.entries(own).map(([id, object]) => ({
             ...objects.get(id)!,

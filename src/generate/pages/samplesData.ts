@@ -11,9 +11,9 @@ export const getFoldedBlock = (
   language: string,
   {highlight}: PageContext,
   mostLines?: number,
-): CodeBlock => {
+): ReturnType<PageContext['highlight']> & Pick<CodeBlock, 'lines'> => {
   const lines = countFoldedLines(code, mostLines);
-  return {...highlight(code, language, ''), ...(lines && {lines})};
+  return {...highlight(code, language), ...(lines && {lines})};
 };
 
 /**
@@ -83,18 +83,14 @@ export function getSamplesData(
   context: PageContext,
 ): SamplesData {
   const [first] = operation.request.examples;
-  const mark = ({html, ...code}: CodeBlock): CodeBlock => ({
-    ...code,
-    html: html && markFields(html, fieldNames),
-  });
   return {
     summary: getLine(first?.summary ?? ''),
     languages: createSamples(createSampleCall(operation)).map(
-      ({id, label, language, code}) => ({
-        id,
-        label,
-        code: mark(getFoldedBlock(code, language, context, samplesShown)),
-      }),
+      ({id, label, language, code}) => {
+        const block = getFoldedBlock(code, language, context, samplesShown);
+        const html = markFields(block.html, fieldNames);
+        return {id, label, code: {...block, html}};
+      },
     ),
     examples: getExamples(operation, context),
   };

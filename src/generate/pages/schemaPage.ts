@@ -10,7 +10,7 @@ import {
   type PageLink,
   type SchemaPageData,
 } from '../../api/pageData';
-import {renderProse, type PageContext} from './context';
+import {renderRichText, type PageContext} from './context';
 import {getFieldsData, getValuesData} from './fieldData';
 import {getHistoryData} from './history';
 import {getMarks} from './marks';
@@ -45,12 +45,10 @@ function getData(
     name,
     type,
     ...getMarks(name, schema, context),
-    text: renderProse(description, context, getSchemaLink(schema)),
+    text: renderRichText(description, context, {self: getSchemaLink(schema)}),
     values,
     ...(isObject && free && {free}),
-    ...(isObject &&
-      !free &&
-      getFieldsData(schema, context, {depth: 0, isAnswer})),
+    ...(isObject && !free && getFieldsData(schema, context, {isAnswer})),
     ...(example !== undefined && {
       example: getFoldedBlock(
         JSON.stringify(example, null, 2),

@@ -10,7 +10,7 @@ import {
   type OperationGroupData,
   type ServicePageData,
 } from '../../api/pageData';
-import {renderProse, type PageContext} from './context';
+import {renderRichText, type PageContext} from './context';
 import {splitAtLead} from './lead';
 import type {Page} from './page';
 import {getEditUrl} from '../paths';
@@ -35,7 +35,9 @@ const getGroups = (
 function getData(service: Service, context: PageContext): ServicePageData {
   const {tag, description, layer, guide, schemas} = service;
   const self = getServiceLink(service);
-  const {lead, rest} = splitAtLead(renderProse(description, context, self));
+  const {lead, rest} = splitAtLead(
+    renderRichText(description, context, {self}),
+  );
   return {
     name: tag,
     lead,
@@ -44,7 +46,7 @@ function getData(service: Service, context: PageContext): ServicePageData {
     about: rest,
     guide: guide.map(({id, text}) => ({
       id,
-      text: renderProse(text, context, self),
+      text: renderRichText(text, context, {self}),
     })),
     objects: schemas.filter(describesObject).map((one) => ({
       ...linkToSchema(one),

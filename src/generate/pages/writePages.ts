@@ -1,4 +1,3 @@
-import path from 'node:path';
 import {getPages} from '.';
 import type {PageContext, Site} from './context';
 import {getHomeData} from './homePage';
@@ -24,11 +23,7 @@ const getData = (
   context: PageContext,
 ): string => JSON.stringify({title, description, ...data(context)});
 
-export function writePages(
-  siteDir: string,
-  locale: Locale,
-  context: PageContext,
-): void {
+export function writePages(context: PageContext): void {
   const data = getPages(context).map((page): [string, string] => [
     getDataFile(page),
     getData(page, context),
@@ -36,46 +31,43 @@ export function writePages(
   const map = JSON.stringify(getPlatformMap(context));
   const home = JSON.stringify(getHomeData(context));
   writeFolder(
-    path.join(siteDir, getPagesFolder(locale)),
+    getPagesFolder(context.locale),
     '.json',
     new Map([...data, [mapData, map], [homeDataFile, home]]),
   );
 }
 
+/** Writes the data of the pages with these URLs. */
 export function writePagesAt(
-  siteDir: string,
-  locale: Locale,
   context: PageContext,
   addresses: readonly string[],
 ): void {
   for (const page of getPages(context)) {
     const route = `/docs${page.frontMatter.slug}`;
     if (!addresses.some((address) => address.endsWith(route))) continue;
-    const file = path.join(siteDir, getPagesFolder(locale), getDataFile(page));
+    const file = `${getPagesFolder(context.locale)}/${getDataFile(page)}`;
     writeFile(file, getData(page, context));
   }
 }
 
-export function renderMdxWrappers(
+/** The MDX documents of all pages by file. */
+export const renderMdxWrappers = (
   locale: Locale,
-  described: Site,
-): Map<string, string> {
-  const folder = `@site/${getPagesFolder(locale)}`;
-  return new Map(
-    getPages(described).map((page) => [
+  site: Site,
+): Map<string, string> =>
+  new Map(
+    getPages(site).map((page) => [
       `${page.file}.mdx`,
-      renderMdxWrapper(page, `${folder}/${getDataFile(page)}`),
+      renderMdxWrapper(
+        page,
+        `@site/${getPagesFolder(locale)}/${getDataFile(page)}`,
+      ),
     ]),
   );
-}
 
-export const writeMdxWrappers = (
-  siteDir: string,
-  locale: Locale,
-  described: Site,
-): void =>
+export const writeMdxWrappers = (context: PageContext): void =>
   writeFolder(
-    path.join(siteDir, getMdxWrapperFolder(locale)),
+    getMdxWrapperFolder(context.locale),
     '.mdx',
-    renderMdxWrappers(locale, described),
+    renderMdxWrappers(context.locale, context),
   );

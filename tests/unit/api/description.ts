@@ -25,6 +25,9 @@ export function twoServices(): OpenApiDocument & {
   paths: Record<typeof getTree | typeof watchBirds, {post: OpenApiOperation}>;
 } {
   return {
+    openapi: '3.1.0',
+    servers: [],
+    security: [],
     info: {title: 'Forest', version: 'v1', summary: 's', description: 'Trees.'},
     tags: [
       {name: 'WoodService', 'x-displayName': 'Wood', description: 'Grows.'},
@@ -72,6 +75,7 @@ export function twoServices(): OpenApiDocument & {
         'holt.bird.v1.Bird': {type: 'object'},
         'google.protobuf.Empty': {type: 'object'},
       },
+      securitySchemes: {},
     },
   };
 }
@@ -99,12 +103,16 @@ export const twoServicesReference = (): Reference =>
 export function getReference(schemas: Record<string, JsonSchema>): Reference {
   const names = Object.keys(schemas);
   const first = names[0] ?? '';
-  const {info, paths, tags} = twoServices();
+  const {components, paths, ...about} = twoServices();
   const post = paths[getTree].post;
   post.requestBody = json(first);
   post.responses = {'200': json(first)};
   return buildReference(
-    {info, tags, paths: {[getTree]: {post}}, components: {schemas}},
+    {
+      ...about,
+      paths: {[getTree]: {post}},
+      components: {...components, schemas},
+    },
     {
       operations: twoServicesSources.operations,
       schemas: new Map(

@@ -75,7 +75,7 @@ describe('names of the API in a text', () => {
 it('a diagram is drawn where something draws, and code highlighted', () => {
   const relations = ['a → b', 'b <i>'];
   const diagram = (svg: string) => ({label: 'Drawing', svg, relations});
-  const highlight = (...given: string[]) => ({html: given.join('|')});
+  const highlight = (...given: unknown[]) => ({html: given.join('|')});
   const text = '```mermaid\na --> b\n```\n\n```js title="x" {1}\na\n```';
   expect(toRichText(text, {diagram, highlight})).toEqual([
     [

@@ -8,7 +8,10 @@ it('gives a later run what was made of the same source by the same code', () => 
   const site = folderWith({'maker.ts': 'one'});
   const code = path.join(site, 'maker.ts');
   const cache = () =>
-    new Cache<string>(site, 'en', 'made', {code: [code], packages: ['yaml']});
+    new Cache<string>('en', path.relative('.cache/en', `${site}/made`), {
+      code: [code],
+      packages: ['yaml'],
+    });
   const save = (...sources: string[]): void => {
     const run = cache();
     for (const source of sources) {
@@ -24,7 +27,7 @@ it('gives a later run what was made of the same source by the same code', () => 
     'of new',
   ]);
   // As a full disk, or an end at the wrong moment, leaves it.
-  const file = path.join(site, '.cache/en/made.json');
+  const file = path.join(site, 'made.json');
   writeFileSync(file, readFileSync(file, 'utf8').slice(0, 40));
   expect(cache().get('both')).toBeUndefined();
   save('both');

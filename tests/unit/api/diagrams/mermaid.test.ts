@@ -57,3 +57,9 @@ it.each([
     `This is no relation: ${line}`,
   );
 });
+
+it('a group, which is not drawn, is named', () => {
+  expect(() => read('flowchart TB\n  subgraph Wood\n  a --> b\n  end')).toThrow(
+    'Groups are not drawn: subgraph Wood',
+  );
+});

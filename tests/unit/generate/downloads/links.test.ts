@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {withAbsoluteLinks} from '../../../../src/generate/downloads/wholeDocument';
+import {withAbsoluteLinks} from '../../../../src/generate/downloads/absoluteLinks';
 
 it('makes links of Markdown lead to the site, and leaves others', () => {
   const base = 'https://a.example/zh/';

@@ -7,7 +7,6 @@ import type {
 } from '../../../../src/api/model';
 import type {PageContext} from '../../../../src/generate/pages/context';
 import {createTranslator} from '../../../../src/translations/texts/texts';
-import {toolLinks} from '../../../../src/site';
 
 /** Code as it is, so that a test can read it. */
 const highlight = (code: string, language: string) => ({
@@ -135,12 +134,12 @@ export function makeContext(
     schemas: new Map([connectError, ...schemas].map((one) => [one.name, one])),
   };
   return {
+    locale: 'en',
     guides: new Map(),
     reference,
     links: new Map(),
     t: createTranslator({}),
     diagrams: {},
-    toolLinks,
     examples: new Map(),
     simulated: new Set(['AService_GetTree', ...operations.map(({id}) => id)]),
     highlight,
