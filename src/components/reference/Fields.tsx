@@ -6,7 +6,7 @@ import EnumValues from './EnumValues';
 import FieldAnchor from './FieldAnchor';
 import MarkBadges from './marks';
 import Nested from './Nested';
-import {Listed} from './punctuation';
+import {NameList} from './links';
 import RichText from './RichText';
 import styles from './styles.module.css';
 
@@ -120,13 +120,7 @@ function OneOfNotes({groups = []}: {groups?: string[][]}): ReactNode {
       <Translate
         description="Rule of a schema; keep {fields}, a list of field names"
         values={{
-          fields: (
-            <Listed
-              items={names.map((name) => (
-                <code key={name}>{name}</code>
-              ))}
-            />
-          ),
+          fields: <NameList items={names.map((name) => ({name}))} />,
         }}
       >
         {'Exactly one of {fields} is set.'}
