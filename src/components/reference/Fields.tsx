@@ -159,8 +159,13 @@ function Field({anchor, index, field}: FieldProps): ReactNode {
               count={getCount(nested)}
               open={nested.open}
             >
-              <OneOfNotes groups={nested.oneOf} />
-              {nested.fields && <Fields anchor={id} fields={nested.fields} />}
+              {nested.fields && (
+                <Fields
+                  anchor={id}
+                  fields={nested.fields}
+                  oneOf={nested.oneOf}
+                />
+              )}
               {nested.values && (
                 <EnumValues anchor={id} values={nested.values} />
               )}
@@ -175,27 +180,13 @@ function Field({anchor, index, field}: FieldProps): ReactNode {
 interface Props {
   anchor: string;
   fields: FieldData[];
-}
-
-/** Fields of a message; each has the anchor `<anchor>.<field>`. */
-export default function Fields({anchor, fields}: Props): ReactNode {
-  return (
-    <ul className={styles.fields}>
-      {fields.map((field, index) => (
-        <Field key={field.name} anchor={anchor} index={index} field={field} />
-      ))}
-    </ul>
-  );
-}
-
-interface MessageFieldsProps extends Props {
+  /** Groups of fields that exclude each other. */
   oneOf?: string[][];
 }
 
-/** Fields of a message, with notes about mutually exclusive ones. */
-export function MessageFields(props: MessageFieldsProps): ReactNode {
-  const {oneOf, ...fields} = props;
-  if (fields.fields.length === 0) {
+/** Fields of a message; each has the anchor `<anchor>.<field>`. */
+export default function Fields({anchor, fields, oneOf}: Props): ReactNode {
+  if (fields.length === 0) {
     return (
       <p>
         <Translate>This message has no fields.</Translate>
@@ -205,7 +196,11 @@ export function MessageFields(props: MessageFieldsProps): ReactNode {
   return (
     <>
       <OneOfNotes groups={oneOf} />
-      <Fields {...fields} />
+      <ul className={styles.fields}>
+        {fields.map((field, index) => (
+          <Field key={field.name} anchor={anchor} index={index} field={field} />
+        ))}
+      </ul>
     </>
   );
 }

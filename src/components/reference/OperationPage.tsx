@@ -9,7 +9,7 @@ import {Column} from './Columns';
 import Endpoint from './Endpoint';
 import Errors from './Errors';
 import {hasLongFacts, LongFacts, ShortFacts} from './Facts';
-import Fields, {MessageFields} from './Fields';
+import Fields from './Fields';
 import {LinkList, NameLink, OperationItem, TitleLink} from './links';
 import Nested from './Nested';
 import {getColon, Listed} from './punctuation';
@@ -32,7 +32,7 @@ function Message(props: MessageProps): ReactNode {
   const {anchor, schema, mediaType, fields, oneOf} = props;
   return (
     <>
-      <MessageFields anchor={anchor} fields={fields} oneOf={oneOf} />
+      <Fields anchor={anchor} fields={fields} oneOf={oneOf} />
       <p className={styles.message}>
         <NameLink {...schema} />{' '}
         <span className={styles.mediaType} data-md="code">

@@ -11,7 +11,7 @@ import BreakableName from '../BreakableName';
 import Code from '../code/Code';
 import {Column} from './Columns';
 import EnumValues from './EnumValues';
-import {MessageFields} from './Fields';
+import Fields from './Fields';
 import {LinkList, NameLink, OperationItem} from './links';
 import MarkBadges from './marks';
 import ReferencePage from './ReferencePage';
@@ -60,7 +60,7 @@ function getSections(page: SchemaPageData): Section[] {
       id: 'fields',
       title: translate({message: 'Fields'}),
       content: fields ? (
-        <MessageFields anchor="field" fields={fields} oneOf={oneOf} />
+        <Fields anchor="field" fields={fields} oneOf={oneOf} />
       ) : (
         <p>
           <Translate>Any JSON object, written as it is.</Translate>
