@@ -5,7 +5,7 @@ import Heading from '@theme/Heading';
 import type {MessageData, OperationPageData} from '@site/src/api/pageData';
 import Code from '../code/Code';
 import {TryItPlace} from '../tryIt/TryIt';
-import {Column} from './Columns';
+import Column from './Column';
 import Endpoint from './Endpoint';
 import Errors from './Errors';
 import {hasLongFacts, LongFacts, ShortFacts} from './Facts';

@@ -9,7 +9,7 @@ import type {
 } from '@site/src/api/pageData';
 import BreakableName from '../BreakableName';
 import Code from '../code/Code';
-import {Column} from './Columns';
+import Column from './Column';
 import EnumValues from './EnumValues';
 import Fields from './Fields';
 import {LinkList, NameLink, OperationItem} from './links';
