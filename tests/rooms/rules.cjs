@@ -59,11 +59,7 @@ module.exports = {
       severity: 'error',
       comment: 'Name the package in package.json.',
       from: {path: '^src/'},
-      // Docusaurus gives this name to a package of its own.
-      to: {
-        dependencyTypes: ['npm-no-pkg', 'npm-unknown'],
-        pathNot: 'node_modules/react-loadable/',
-      },
+      to: {dependencyTypes: ['npm-no-pkg', 'npm-unknown']},
     },
   ],
   options: {

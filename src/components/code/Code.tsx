@@ -45,7 +45,7 @@ export default function Code({
             <code ref={code} dangerouslySetInnerHTML={{__html: html}} />
           )}
         </pre>
-        <CopyButton isDrawn text={() => code.current?.textContent ?? ''} />
+        <CopyButton getText={() => code.current?.textContent ?? ''} />
       </div>
       {lines !== undefined && (
         <details className={styles.more} data-more>

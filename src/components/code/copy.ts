@@ -13,15 +13,25 @@ function copyBySelection(text: string): boolean {
 }
 
 /**
- * Copies text to the clipboard.
+ * Copies text to the clipboard. Safari allows this only during a click, so it
+ * gets the promise of a text that is still loading; other browsers get the text.
  *
  * @returns whether it succeeded
+ * @throws the error of the promise
  */
-export async function copy(text: string): Promise<boolean> {
+export async function copy(text: string | Promise<string>): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(text);
+    if (typeof text === 'string') {
+      await navigator.clipboard.writeText(text);
+      return true;
+    }
+    const type = 'text/plain';
+    const blob = text.then((content) => new Blob([content], {type}));
+    // Errors are reported through `text`.
+    blob.catch(() => {});
+    await navigator.clipboard.write([new ClipboardItem({[type]: blob})]);
     return true;
   } catch {
-    return copyBySelection(text);
+    return typeof text === 'string' ? copyBySelection(text) : copy(await text);
   }
 }

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import areas from '@generated/content-data/default/areas.json';
+import {LinkList, TitleLink} from '../reference/links';
 import type {AreaData} from './data';
 import Icon from './Icon';
 import styles from './areas.module.css';
@@ -16,13 +17,11 @@ function AreaCard(area: AreaData): ReactNode {
         <Link to={to}>{name}</Link>
       </Heading>
       <p className={styles.summary}>{summary}</p>
-      <ul className={styles.operations}>
-        {operations.map((operation) => (
-          <li key={operation.to}>
-            <Link to={operation.to}>{operation.name}</Link>
-          </li>
-        ))}
-      </ul>
+      <LinkList
+        items={operations}
+        Item={TitleLink}
+        className={styles.operations}
+      />
     </li>
   );
 }

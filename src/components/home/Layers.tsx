@@ -4,16 +4,13 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type {HomeLayer} from './data';
 import LayerName from '../strata/LayerName';
-import {layers, type Layer} from '../../api/layers';
+import {layers} from '../../api/layers';
 import area from './areas.module.css';
 import styles from './layers.module.css';
 
 interface Props {
   services: readonly HomeLayer[];
 }
-
-const findServicesOn = (layer: Layer, all: readonly HomeLayer[]) =>
-  all.find((one) => one.layer === layer)?.services ?? [];
 
 export default function Layers({services}: Props): ReactNode {
   if (services.length === 0) return null;
@@ -41,12 +38,14 @@ export default function Layers({services}: Props): ReactNode {
               <LayerName layer={layer} />
             </b>
             <span className={styles.services}>
-              {findServicesOn(layer, services).map(({name, to, objects}) => (
-                <span key={to}>
-                  <Link to={to}>{name}</Link>
-                  {objects && <small className="note">{objects}</small>}
-                </span>
-              ))}
+              {services
+                .find((one) => one.layer === layer)
+                ?.services.map(({name, to, objects}) => (
+                  <span key={to}>
+                    <Link to={to}>{name}</Link>
+                    {objects && <small className="note">{objects}</small>}
+                  </span>
+                ))}
             </span>
           </li>
         ))}

@@ -3,59 +3,75 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
-import type {HomeCall} from './data';
+import type {HomeCall, SentCall} from './data';
+import {formatObjects} from './formatObjects';
 import Code from '../code/Code';
 import {highlightSample} from '../code/highlight';
 import FailureNotice from '../FailureNotice';
 import controls from '../tryIt/controls.module.css';
-import type {LiveAnswer} from './sendCall';
+import {sendCall} from '../tryIt/sendCall';
+import {sandboxAddress} from '../tryIt/server';
 import styles from './liveCall.module.css';
 
-const importSender = () =>
-  import(/* webpackChunkName: "home-call" */ './sendCall');
+interface LiveAnswer {
+  status: number;
+  time: number;
+  lines: string[];
+}
 
-/** Prefetches the code that sends the call. */
-function prefetch(): void {
-  importSender().catch(() => {
-    // The click tries again and reports the error.
-  });
+/**
+ * Sends a unary call to the in-page sandbox.
+ *
+ * @param baseUrl base URL of the locale, with a trailing slash
+ * @throws if the sandbox cannot be loaded
+ */
+async function call(
+  {path, body}: SentCall,
+  baseUrl: string,
+): Promise<LiveAnswer> {
+  const {head, text, time} = await sendCall(
+    {server: 'sandbox', base: sandboxAddress, path, body, streaming: false},
+    baseUrl,
+    new AbortController(),
+  );
+  if (!head || text === undefined) {
+    throw new Error('The sandbox did not answer.');
+  }
+  const response = JSON.parse(text) as Record<string, unknown>;
+  return {
+    status: head.status,
+    time: Math.max(1, Math.round(time)),
+    lines: formatObjects(response).split('\n'),
+  };
 }
 
 /** How long the simulated machine takes to power off, and a little more. */
 const patience = 2200;
 
-type Tab = 'request' | 'response';
-
-const tabs: Record<Tab, () => string> = {
-  request: () => translate({message: 'Request'}),
-  response: () => translate({message: 'Response'}),
-};
-
 /** Lists, changes, and lists again; the changed lines are marked. */
-export default function LiveCall({call}: {call: HomeCall}): ReactNode {
-  const {change, response} = call;
+export default function LiveCall({call: list}: {call: HomeCall}): ReactNode {
+  const {change, response} = list;
   const baseUrl = useBaseUrl('/');
   const button = useRef<HTMLButtonElement>(null);
-  const [tab, setTab] = useState<Tab>('request');
+  const responseTab = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<'ready' | 'running' | 'failed'>('ready');
   const [answer, setAnswer] = useState<LiveAnswer>();
   const [before, setBefore] = useState<readonly string[]>();
   // Power off once: then the list stays as it is.
   const changing = answer && !before ? change : undefined;
-  const {slug, title, request} = before && change ? change : call;
+  const {slug, title, request} = before && change ? change : list;
 
   async function run(): Promise<void> {
     if (state === 'running') return;
     setState('running');
     try {
-      const {sendCall} = await importSender();
       if (changing) {
-        await sendCall(changing, baseUrl);
+        await call(changing, baseUrl);
         await new Promise((resolve) => setTimeout(resolve, patience));
         setBefore(answer?.lines);
       }
-      setAnswer(await sendCall(call, baseUrl));
-      setTab('response');
+      setAnswer(await call(list, baseUrl));
+      responseTab.current?.click();
       setState('ready');
     } catch {
       setState('failed');
@@ -63,30 +79,29 @@ export default function LiveCall({call}: {call: HomeCall}): ReactNode {
   }
 
   return (
-    <section className={styles.card} aria-label={call.title}>
+    <section className={styles.card} aria-label={list.title}>
       <div className={styles.head}>
         <Heading as="h2" className={styles.title}>
           <Link to={`/docs/api/${slug}`}>{title}</Link>
         </Heading>
-        {(['request', 'response'] as const).map((one) => (
-          <label key={one} className={styles.tab} data-md="controls">
-            <input
-              type="radio"
-              name="live-call"
-              value={one}
-              checked={tab === one}
-              onChange={() => setTab(one)}
-            />
-            {tabs[one]()}
-          </label>
-        ))}
+        <label className={styles.tab} data-md="controls">
+          <input type="radio" name="live-call" value="request" defaultChecked />
+          {translate({message: 'Request'})}
+        </label>
+        <label className={styles.tab} data-md="controls">
+          <input
+            ref={responseTab}
+            type="radio"
+            name="live-call"
+            value="response"
+          />
+          {translate({message: 'Response'})}
+        </label>
         <button
           ref={button}
           type="button"
           className={controls.primary}
           aria-busy={state === 'running' || undefined}
-          onPointerEnter={prefetch}
-          onFocus={prefetch}
           onClick={() => void run()}
         >
           {changing

@@ -1,85 +1,80 @@
-import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
-import Loadable from 'react-loadable';
-import Translate from '@docusaurus/Translate';
-import useBaseUrl from '@docusaurus/useBaseUrl';
-import Loading from '@theme/Loading';
-import {getMarkdownVersion} from './markdownVersion';
+import {useRef, useState, type ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
+import Translate, {translate} from '@docusaurus/Translate';
+import {copy} from '../code/copy';
+import {getCopiedLabel} from '../code/CopyButton';
+import {fetchText} from './fetchText';
 import styles from './pageMenu.module.css';
 
-const load = () => import(/* webpackChunkName: "page-menu" */ './Menu');
-const Menu = Loadable({loading: Loading, loader: load});
+const getDeniedText = (): string =>
+  translate({message: 'The browser did not allow copying.'});
 
-/** Prefetches the menu; the click tries again. */
-const prefetch = (): void => void load().catch(() => {});
+const getUnloadedText = (): string =>
+  translate({
+    message:
+      'The page could not be loaded as Markdown, so nothing was copied. Check your connection, then retry.',
+  });
 
-interface Props {
-  pathname: string;
-}
-
-/** Without scripts, it is a link to the Markdown version. */
-export default function PageMenu({pathname}: Props): ReactNode {
-  const id = useId();
-  const button = useRef<HTMLButtonElement>(null);
-  const place = useRef<HTMLDivElement>(null);
-  const [isOpen, setOpen] = useState(false);
+/** The Markdown version of the page. Without scripts, it can be viewed. */
+export default function PageMenu(): ReactNode {
+  const markdownUrl = `${useLocation().pathname}.md`;
+  const menu = useRef<HTMLDetailsElement>(null);
   const [said, setSaid] = useState('');
-  const base = useBaseUrl('/');
-  const markdownUrl = getMarkdownVersion(pathname, base);
 
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const onPress = ({target}: Event): void => {
-      if (!place.current?.contains(target as Node)) setOpen(false);
-    };
-    addEventListener('pointerdown', onPress);
-    return () => removeEventListener('pointerdown', onPress);
-  }, [isOpen]);
+  function close(): void {
+    const summary = menu.current?.querySelector('summary');
+    menu.current?.removeAttribute('open');
+    summary?.focus();
+  }
 
-  function close(takesFocus: boolean): void {
-    setOpen(false);
-    if (takesFocus) button.current?.focus();
+  function copyPage(): void {
+    close();
+    // Must be called synchronously, as part of the reader's click.
+    copy(fetchText(markdownUrl)).then(
+      (isCopied) => setSaid(isCopied ? getCopiedLabel() : getDeniedText()),
+      () => setSaid(getUnloadedText()),
+    );
   }
 
   return (
-    <div ref={place} className={styles.place} data-page-menu="">
-      <button
-        ref={button}
-        id={id}
-        type="button"
-        className={styles.button}
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
-        onPointerEnter={prefetch}
-        onFocus={prefetch}
-        onClick={() => {
-          setSaid('');
-          setOpen(!isOpen);
+    <div className={styles.place} data-page-menu="" data-md="controls">
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it closes as menus do */}
+      <details
+        ref={menu}
+        // Focusable, for Safari, which does not focus buttons on a click.
+        tabIndex={-1}
+        onBlur={({currentTarget, relatedTarget}) => {
+          if (!currentTarget.contains(relatedTarget))
+            currentTarget.open = false;
+        }}
+        onKeyDown={({key}) => {
+          if (key === 'Escape') close();
+        }}
+        onToggle={({currentTarget}) => {
+          if (currentTarget.open) setSaid('');
         }}
       >
-        <span className={styles.name}>
-          <Translate description="Button beside the title of a page that opens a menu: copy or view it as Markdown">
-            Copy page
-          </Translate>
-        </span>
-      </button>
-      <noscript>
-        {/* eslint-disable-next-line @docusaurus/no-html-links -- it is no route */}
-        <a href={markdownUrl}>
-          <Translate description="Link to the page as Markdown, and an item of the menu beside its title">
-            View as Markdown
-          </Translate>
-        </a>
-      </noscript>
-      {isOpen && (
-        <div className={styles.popup}>
-          <Menu
-            button={id}
-            markdownUrl={markdownUrl}
-            onSay={setSaid}
-            onClose={close}
-          />
+        <summary className={styles.button}>
+          <span className={styles.name}>
+            <Translate description="Button beside the title of a page that opens a menu: copy or view it as Markdown">
+              Copy page
+            </Translate>
+          </span>
+        </summary>
+        <div className={styles.menu}>
+          <button type="button" onClick={copyPage}>
+            <Translate description="Item of the menu beside the title of a page">
+              Copy as Markdown
+            </Translate>
+          </button>
+          {/* eslint-disable-next-line @docusaurus/no-html-links -- it is no route */}
+          <a href={markdownUrl}>
+            <Translate description="Link to the page as Markdown, and an item of the menu beside its title">
+              View as Markdown
+            </Translate>
+          </a>
         </div>
-      )}
+      </details>
       <span role="status" className={styles.said}>
         {said}
       </span>

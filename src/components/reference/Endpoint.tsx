@@ -28,7 +28,7 @@ export default function Endpoint(props: Props): ReactNode {
           </b>
         </code>
       </div>
-      <CopyButton isDrawn text={path} />
+      <CopyButton getText={() => path} />
       <TryIt operation={operation} isQuiet={unimplemented} />
     </div>
   );

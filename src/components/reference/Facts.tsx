@@ -1,14 +1,14 @@
 import {Fragment, type ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {Effect} from '@site/src/api/openapi';
 import type {
   FactsData,
   OperationPageData,
-  RpcLink,
+  PollData,
 } from '@site/src/api/pageData';
 import EffectSign from '../EffectSign';
 import Badge from './Badge';
+import {NameLink, NameList} from './links';
 import MarkBadges from './marks';
 import {getColon, getComma, Listed} from './punctuation';
 import RichText from './RichText';
@@ -37,29 +37,20 @@ const repeats: Record<FactsData['repeat'], ReactNode> = {
 
 interface FactProps {
   name: ReactNode;
+  /** Without content, there is no such fact. */
   children: ReactNode;
 }
 
-function Fact({name, children}: FactProps): ReactNode {
-  return (
+const Fact = ({name, children}: FactProps): ReactNode =>
+  children && (
     <div>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
   );
-}
-
-function Rpc({name, to}: RpcLink): ReactNode {
-  const code = <code>{name}</code>;
-  return to ? <Link to={to}>{code}</Link> : code;
-}
 
 const Codes = ({names}: {names: string[]}): ReactNode => (
-  <Listed
-    items={names.map((name) => (
-      <code key={name}>{name}</code>
-    ))}
-  />
+  <NameList items={names.map((name) => ({name}))} />
 );
 
 const ifCalledAgain = <Translate>If called again</Translate>;
@@ -68,11 +59,8 @@ const ifCalledAgain = <Translate>If called again</Translate>;
 export function ShortFacts(page: OperationPageData): ReactNode {
   const {facts, streaming, unimplemented, deprecated, since, draft} = page;
   const effect = unimplemented ? 'none' : facts?.effect;
-  const label = translate({
-    message: 'At a glance',
-  });
   return (
-    <dl className={styles.row} aria-label={label}>
+    <dl className={styles.row} aria-label={translate({message: 'At a glance'})}>
       {effect && (
         <Fact name={<Translate>Effect</Translate>}>
           <EffectSign effect={effect} isNamed /> {effects[effect]}
@@ -97,21 +85,19 @@ export function ShortFacts(page: OperationPageData): ReactNode {
           </Fact>
         </>
       )}
-      {streaming && (
-        <Fact name={<Translate>Response</Translate>}>
-          <Translate>server stream</Translate>
-        </Fact>
-      )}
-      {(deprecated ?? since ?? draft) && (
-        <Fact name={<Translate>Status</Translate>}>
+      <Fact name={<Translate>Response</Translate>}>
+        {streaming && <Translate>server stream</Translate>}
+      </Fact>
+      <Fact name={<Translate>Status</Translate>}>
+        {(deprecated ?? since ?? draft) && (
           <MarkBadges
             {...page}
             badge={(word, isDanger) => (
               <Badge isDanger={isDanger}>{word} </Badge>
             )}
           />
-        </Fact>
-      )}
+        )}
+      </Fact>
     </dl>
   );
 }
@@ -119,15 +105,10 @@ export function ShortFacts(page: OperationPageData): ReactNode {
 /** Between a field and its values. */
 const arrow = ' → ';
 
-function Poll({
-  operation,
-  field,
-  until,
-  failed,
-}: NonNullable<FactsData['poll']>): ReactNode {
+function Poll({operation, field, until, failed}: PollData): ReactNode {
   return (
     <>
-      <Rpc {...operation} />
+      <NameLink {...operation} />
       {getColon()}
       <code>{field}</code>
       {arrow}
@@ -158,47 +139,40 @@ export const hasLongFacts = (facts: FactsData | undefined): boolean =>
 
 export function LongFacts(facts: FactsData): ReactNode {
   const {needs, poll, longest, repeat, repeatText, secrets} = facts;
-  const label = translate({
-    message: 'Facts',
-  });
   return (
-    <dl className={styles.list} aria-label={label}>
-      {needs && (
-        <Fact name={<Translate>Prerequisites</Translate>}>
+    <dl className={styles.list} aria-label={translate({message: 'Facts'})}>
+      <Fact name={<Translate>Prerequisites</Translate>}>
+        {needs && (
           <Listed
             items={needs.map(({text, from}, index) => (
               <Fragment key={index}>
                 <RichText text={text} />
                 {from && (
-                  <Translate values={{value: <Rpc {...from} />}}>
+                  <Translate values={{value: <NameLink {...from} />}}>
                     {' ({value})'}
                   </Translate>
                 )}
               </Fragment>
             ))}
           />
-        </Fact>
-      )}
-      {poll && (
-        <Fact name={<Translate>Poll until</Translate>}>
-          <Poll {...poll} />
-        </Fact>
-      )}
-      {longest && (
-        <Fact name={<Translate>Maximum duration</Translate>}>
-          <RichText text={longest} />
-        </Fact>
-      )}
-      {(repeatText ?? repeat !== 'changes-nothing') && (
-        <Fact name={ifCalledAgain}>
-          {repeatText ? <RichText text={repeatText} /> : repeats[repeat]}
-        </Fact>
-      )}
-      {secrets && (
-        <Fact name={<Translate>Secrets</Translate>}>
-          <Codes names={secrets} />
-        </Fact>
-      )}
+        )}
+      </Fact>
+      <Fact name={<Translate>Poll until</Translate>}>
+        {poll && <Poll {...poll} />}
+      </Fact>
+      <Fact name={<Translate>Maximum duration</Translate>}>
+        {longest && <RichText text={longest} />}
+      </Fact>
+      <Fact name={ifCalledAgain}>
+        {repeatText ? (
+          <RichText text={repeatText} />
+        ) : (
+          repeat !== 'changes-nothing' && repeats[repeat]
+        )}
+      </Fact>
+      <Fact name={<Translate>Secrets</Translate>}>
+        {secrets && <Codes names={secrets} />}
+      </Fact>
     </dl>
   );
 }

@@ -6,7 +6,7 @@ import EnumValues from './EnumValues';
 import FieldAnchor from './FieldAnchor';
 import MarkBadges from './marks';
 import Nested from './Nested';
-import {Listed} from './punctuation';
+import {NameList} from './links';
 import RichText from './RichText';
 import styles from './styles.module.css';
 
@@ -116,13 +116,7 @@ function OneOfNotes({groups = []}: {groups?: string[][]}): ReactNode {
       <Translate
         description="Rule of a schema; keep {fields}, a list of field names"
         values={{
-          fields: (
-            <Listed
-              items={names.map((name) => (
-                <code key={name}>{name}</code>
-              ))}
-            />
-          ),
+          fields: <NameList items={names.map((name) => ({name}))} />,
         }}
       >
         {'Exactly one of {fields} is set.'}
@@ -161,8 +155,13 @@ function Field({anchor, index, field}: FieldProps): ReactNode {
               count={getCount(nested)}
               open={nested.open}
             >
-              <OneOfNotes groups={nested.oneOf} />
-              {nested.fields && <Fields anchor={id} fields={nested.fields} />}
+              {nested.fields && (
+                <Fields
+                  anchor={id}
+                  fields={nested.fields}
+                  oneOf={nested.oneOf}
+                />
+              )}
               {nested.values && (
                 <EnumValues anchor={id} values={nested.values} />
               )}
@@ -177,27 +176,13 @@ function Field({anchor, index, field}: FieldProps): ReactNode {
 interface Props {
   anchor: string;
   fields: FieldData[];
-}
-
-/** Fields of a message; each has the anchor `<anchor>.<field>`. */
-export default function Fields({anchor, fields}: Props): ReactNode {
-  return (
-    <ul className={styles.fields}>
-      {fields.map((field, index) => (
-        <Field key={field.name} anchor={anchor} index={index} field={field} />
-      ))}
-    </ul>
-  );
-}
-
-interface MessageFieldsProps extends Props {
+  /** Groups of fields that exclude each other. */
   oneOf?: string[][];
 }
 
-/** Fields of a message, with notes about mutually exclusive ones. */
-export function MessageFields(props: MessageFieldsProps): ReactNode {
-  const {oneOf, ...fields} = props;
-  if (fields.fields.length === 0) {
+/** Fields of a message; each has the anchor `<anchor>.<field>`. */
+export default function Fields({anchor, fields, oneOf}: Props): ReactNode {
+  if (fields.length === 0) {
     return (
       <p>
         <Translate>This message has no fields.</Translate>
@@ -207,7 +192,11 @@ export function MessageFields(props: MessageFieldsProps): ReactNode {
   return (
     <>
       <OneOfNotes groups={oneOf} />
-      <Fields {...fields} />
+      <ul className={styles.fields}>
+        {fields.map((field, index) => (
+          <Field key={field.name} anchor={anchor} index={index} field={field} />
+        ))}
+      </ul>
     </>
   );
 }

@@ -4,7 +4,7 @@ import {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type {IndexPageData, Letter, PageProps} from '@site/src/api/pageData';
 import Legend from './Legend';
-import {MethodItem, NameLink} from './links';
+import {LinkList, MethodItem, NameLink} from './links';
 import {getColon} from './punctuation';
 import ReferencePage from './ReferencePage';
 import styles from './IndexPage.module.css';
@@ -13,11 +13,11 @@ interface LettersProps<T> {
   id: string;
   title: string;
   letters: Letter<T>[];
-  Entry: (entry: T) => ReactNode;
+  Item: (entry: T) => ReactNode;
 }
 
 function Letters<T extends {to: string}>(props: LettersProps<T>): ReactNode {
-  const {id, title, letters, Entry} = props;
+  const {id, title, letters, Item} = props;
   const anchorOf = (letter: string) => `${id}-${letter.toLowerCase()}`;
   const label = translate({
     message: 'Letters',
@@ -44,13 +44,7 @@ function Letters<T extends {to: string}>(props: LettersProps<T>): ReactNode {
             <Heading as="h3" id={anchorOf(letter)}>
               {letter}
             </Heading>
-            <ul className="plain">
-              {entries.map((entry) => (
-                <li key={entry.to}>
-                  <Entry {...entry} />
-                </li>
-              ))}
-            </ul>
+            <LinkList items={entries} Item={Item} className="plain" />
           </Fragment>
         ))}
       </div>
@@ -58,8 +52,8 @@ function Letters<T extends {to: string}>(props: LettersProps<T>): ReactNode {
   );
 }
 
-export default function IndexPage(props: IndexPageData & PageProps): ReactNode {
-  const {operations, schemas, errorCodes, ...page} = props;
+export default function IndexPage(page: IndexPageData & PageProps): ReactNode {
+  const {operations, schemas, errorCodes} = page;
   return (
     <ReferencePage {...page}>
       <Legend operations={operations.flatMap(({entries}) => entries)} />
@@ -70,7 +64,7 @@ export default function IndexPage(props: IndexPageData & PageProps): ReactNode {
           description: 'Heading of a list of operations',
         })}
         letters={operations}
-        Entry={MethodItem}
+        Item={MethodItem}
       />
       <Letters
         id="schemas"
@@ -79,7 +73,7 @@ export default function IndexPage(props: IndexPageData & PageProps): ReactNode {
           description: 'Heading of a list of schemas',
         })}
         letters={schemas}
-        Entry={NameLink}
+        Item={NameLink}
       />
       <Heading as="h2" id="errors">
         {translate({

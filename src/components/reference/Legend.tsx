@@ -20,10 +20,6 @@ interface Props {
 
 /** Explains the marks; each one filters the lists below (`effect.css`). */
 export default function Legend({operations}: Props): ReactNode {
-  const shown = effects.map((effect) => ({
-    effect,
-    count: operations.filter((one) => one.effect === effect).length,
-  }));
   return (
     <div
       role="group"
@@ -43,16 +39,18 @@ export default function Legend({operations}: Props): ReactNode {
           {'All {count}'}
         </Translate>
       </label>
-      {shown.map(
-        ({effect, count}) =>
+      {effects.map((effect) => {
+        const count = operations.filter((one) => one.effect === effect).length;
+        return (
           count > 0 && (
             <label key={effect}>
               <input type="radio" name="effect" value={effect} />
               <EffectSign effect={effect} isNamed /> {getMeaning(effect)}{' '}
               {count}
             </label>
-          ),
-      )}
+          )
+        );
+      })}
     </div>
   );
 }

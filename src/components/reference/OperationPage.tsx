@@ -5,12 +5,12 @@ import Heading from '@theme/Heading';
 import type {MessageData, OperationPageData} from '@site/src/api/pageData';
 import Code from '../code/Code';
 import {TryItPlace} from '../tryIt/TryIt';
-import {Column} from './Columns';
+import Column from './Column';
 import Endpoint from './Endpoint';
 import Errors from './Errors';
 import {hasLongFacts, LongFacts, ShortFacts} from './Facts';
-import Fields, {MessageFields} from './Fields';
-import {NameLink, OperationItem} from './links';
+import Fields from './Fields';
+import {LinkList, NameLink, OperationItem, TitleLink} from './links';
 import Nested from './Nested';
 import {getColon, Listed} from './punctuation';
 import ReferencePage from './ReferencePage';
@@ -32,7 +32,7 @@ function Message(props: MessageProps): ReactNode {
   const {anchor, schema, mediaType, fields, oneOf} = props;
   return (
     <>
-      <MessageFields anchor={anchor} fields={fields} oneOf={oneOf} />
+      <Fields anchor={anchor} fields={fields} oneOf={oneOf} />
       <p className={styles.message}>
         <NameLink {...schema} />{' '}
         <span className="note" data-md="code">
@@ -56,10 +56,8 @@ function Commands(
           <Translate>Documentation</Translate>
           {getColon()}
           <Listed
-            items={tools.map(({name, to}) => (
-              <Link key={name} to={to}>
-                {name}
-              </Link>
+            items={tools.map((tool) => (
+              <TitleLink key={tool.name} {...tool} />
             ))}
           />
         </p>
@@ -75,18 +73,12 @@ function getSections(page: OperationPageData): Section[] {
   return keepSections([
     {
       id: 'request',
-      title: translate({
-        message: 'Request',
-      }),
+      title: translate({message: 'Request'}),
       content: (
         <>
           <RichText text={request.text} />
           <Message anchor="request" {...request} />
-          <Nested
-            title={translate({
-              message: 'Headers',
-            })}
-          >
+          <Nested title={translate({message: 'Headers'})}>
             <Fields anchor="header" fields={headers} />
           </Nested>
         </>
@@ -94,9 +86,7 @@ function getSections(page: OperationPageData): Section[] {
     },
     (behavior.length > 0 || hasLongFacts(facts)) && {
       id: 'behavior',
-      title: translate({
-        message: 'Behavior',
-      }),
+      title: translate({message: 'Behavior'}),
       content: (
         <>
           {facts && hasLongFacts(facts) && <LongFacts {...facts} />}
@@ -106,9 +96,7 @@ function getSections(page: OperationPageData): Section[] {
     },
     {
       id: 'response',
-      title: translate({
-        message: 'Response',
-      }),
+      title: translate({message: 'Response'}),
       content: (
         <>
           <RichText text={response.text} />
@@ -125,9 +113,7 @@ function getSections(page: OperationPageData): Section[] {
     },
     {
       id: 'errors',
-      title: translate({
-        message: 'Errors',
-      }),
+      title: translate({message: 'Errors'}),
       content: (
         <Errors
           operation={slug}
@@ -139,32 +125,18 @@ function getSections(page: OperationPageData): Section[] {
     },
     commands && {
       id: 'by-hand',
-      title: translate({
-        message: 'Equivalent CLI commands',
-      }),
+      title: translate({message: 'Equivalent CLI commands'}),
       content: <Commands {...commands} />,
     },
     guides.length > 0 && {
       id: 'guides',
-      title: translate({
-        message: 'Guides',
-      }),
-      content: (
-        <ul>
-          {guides.map(({name, to}) => (
-            <li key={to}>
-              <Link to={to}>{name}</Link>
-            </li>
-          ))}
-        </ul>
-      ),
+      title: translate({message: 'Guides'}),
+      content: <LinkList items={guides} Item={TitleLink} />,
     },
     getHistorySection(history),
     {
       id: 'related',
-      title: translate({
-        message: 'Related',
-      }),
+      title: translate({message: 'Related'}),
       content: (
         <ul>
           {related.map((operation) => (
@@ -174,7 +146,7 @@ function getSections(page: OperationPageData): Section[] {
           ))}
           {service && (
             <li>
-              <Link to={service.to}>{service.name}</Link>
+              <TitleLink {...service} />
             </li>
           )}
         </ul>
@@ -213,9 +185,7 @@ export default function OperationPage(page: OperationPageData): ReactNode {
     <Column>
       <nav
         className={contents.contents}
-        aria-label={translate({
-          message: 'On this page',
-        })}
+        aria-label={translate({message: 'On this page'})}
       >
         <p>
           {sections.map(({id, title}, index) => (

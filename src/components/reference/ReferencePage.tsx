@@ -2,11 +2,14 @@ import type {ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import type {PageProps} from '@site/src/api/pageData';
-import Columns, {Column} from './Columns';
+import Column from './Column';
+import styles from './Columns.module.css';
 
 interface Props extends PageProps {
   children: ReactNode;
-  /** Further columns, after that of the title and the text below it. */
+  /**
+   * Further columns, below or beside that of the title and the text below it.
+   */
   columns?: ReactNode;
 }
 
@@ -24,10 +27,12 @@ export default function ReferencePage(props: Props): ReactNode {
     <>
       {description && <PageMetadata description={description} />}
       {columns ? (
-        <Columns>
-          <Column>{text}</Column>
-          {columns}
-        </Columns>
+        <div className={styles.room}>
+          <div className={styles.columns}>
+            <Column>{text}</Column>
+            {columns}
+          </div>
+        </div>
       ) : (
         text
       )}

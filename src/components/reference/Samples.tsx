@@ -45,11 +45,14 @@ export default function Samples(props: SamplesData): ReactNode {
   const {kind, base = ''} = useServer();
   // The in-page sandbox has no URL for programs.
   const host = (kind !== 'sandbox' && base) || sampleHost;
-  const filled = languages.map(({code: {html = ''}}) =>
-    fillSample(html, values),
-  );
-  const isFilled = filled.some(
-    (html, index) => html !== (languages[index]?.code.html ?? ''),
+  const own = languages.map(({id, label, code}) => ({
+    id,
+    label,
+    ...code,
+    html: fillSample(code.html ?? '', values),
+  }));
+  const isFilled = own.some(
+    ({html}, index) => html !== languages[index]?.code.html,
   );
   return (
     <>
@@ -74,11 +77,9 @@ export default function Samples(props: SamplesData): ReactNode {
       <SampleTabs
         samples={
           fromPanel ??
-          languages.map(({id, label, code}, index) => ({
-            id,
-            label,
-            ...code,
-            html: filled[index]?.replace(sampleHost, host),
+          own.map((one) => ({
+            ...one,
+            html: one.html.replace(sampleHost, host),
           }))
         }
       />

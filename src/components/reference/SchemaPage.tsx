@@ -1,22 +1,31 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import type {SchemaPageData, TocItem} from '@site/src/api/pageData';
+import type {
+  OperationLink,
+  PageLink,
+  SchemaPageData,
+  TocItem,
+} from '@site/src/api/pageData';
 import BreakableName from '../BreakableName';
 import Code from '../code/Code';
-import {Column} from './Columns';
+import Column from './Column';
 import EnumValues from './EnumValues';
-import {MessageFields} from './Fields';
-import {NameLink, OperationItem} from './links';
+import Fields from './Fields';
+import {LinkList, NameLink, OperationItem} from './links';
 import MarkBadges from './marks';
 import ReferencePage from './ReferencePage';
 import RichText from './RichText';
 import Sections, {
   getHistorySection,
   keepSections,
+  listContents,
   type Section,
 } from './Sections';
 import styles from './styles.module.css';
+
+const User = (use: PageLink | OperationLink): ReactNode =>
+  'rpc' in use ? <OperationItem {...use} /> : <NameLink {...use} />;
 
 function Users({usedBy, usedByEveryCall}: SchemaPageData): ReactNode {
   return (
@@ -34,19 +43,7 @@ function Users({usedBy, usedByEveryCall}: SchemaPageData): ReactNode {
           )}
         </p>
       )}
-      {usedBy.length > 0 && (
-        <ul>
-          {usedBy.map((use) => (
-            <li key={use.to}>
-              {'rpc' in use ? (
-                <OperationItem {...use} />
-              ) : (
-                <NameLink {...use} />
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
+      {usedBy.length > 0 && <LinkList items={usedBy} Item={User} />}
     </>
   );
 }
@@ -56,18 +53,14 @@ function getSections(page: SchemaPageData): Section[] {
   return keepSections([
     values && {
       id: 'values',
-      title: translate({
-        message: 'Values',
-      }),
+      title: translate({message: 'Values'}),
       content: <EnumValues anchor="value" values={values} />,
     },
     (fields !== undefined || free === true) && {
       id: 'fields',
-      title: translate({
-        message: 'Fields',
-      }),
+      title: translate({message: 'Fields'}),
       content: fields ? (
-        <MessageFields anchor="field" fields={fields} oneOf={oneOf} />
+        <Fields anchor="field" fields={fields} oneOf={oneOf} />
       ) : (
         <p>
           <Translate>Any JSON object, written as it is.</Translate>
@@ -77,16 +70,14 @@ function getSections(page: SchemaPageData): Section[] {
     getHistorySection(history),
     {
       id: 'used-by',
-      title: translate({
-        message: 'Used by',
-      }),
+      title: translate({message: 'Used by'}),
       content: <Users {...page} />,
     },
   ]);
 }
 
 export const getContents = (page: SchemaPageData): TocItem[] =>
-  getSections(page).map(({id, title}) => ({id, value: title, level: 2}));
+  listContents(getSections(page));
 
 export default function SchemaPage(page: SchemaPageData): ReactNode {
   const {name, type, since, draft, text, example} = page;

@@ -6,27 +6,14 @@ import type {GuideSection} from '@site/src/api/openapi';
 import type {PageProps, ServicePageData, TocItem} from '@site/src/api/pageData';
 import Strata from '../strata/Strata';
 import Legend from './Legend';
-import {NameLink, OperationItem} from './links';
-import {getColon} from './punctuation';
+import {LinkList, NameLink, OperationItem} from './links';
 import ReferencePage from './ReferencePage';
 import RichText from './RichText';
+import Sections, {keepSections, listContents, type Section} from './Sections';
 import index from './IndexPage.module.css';
 import styles from './ServicePage.module.css';
 
-const titles: Record<
-  'operations' | 'about' | 'schemas' | GuideSection['id'],
-  () => string
-> = {
-  operations: () =>
-    translate({
-      message: 'Operations',
-      description: 'Heading of a list of operations',
-    }),
-  about: () =>
-    translate({
-      message: 'About',
-      description: 'Heading of what a service is for and how it works',
-    }),
+const guideTitles: Record<GuideSection['id'], () => string> = {
   objects: () =>
     translate({
       message: 'Objects',
@@ -42,57 +29,12 @@ const titles: Record<
       message: 'Typical workflow',
       description: 'Heading of the order in which operations are called',
     }),
-  caution: () =>
-    translate({
-      message: 'What to watch out for',
-    }),
-  schemas: () =>
-    translate({
-      message: 'Schemas',
-      description: 'Heading of a list of schemas',
-    }),
+  caution: () => translate({message: 'What to watch out for'}),
 };
 
-export function getContents(page: ServicePageData): TocItem[] {
-  const section = (id: keyof typeof titles): TocItem => ({
-    value: titles[id](),
-    id,
-    level: 2,
-  });
-  return [
-    section('operations'),
-    ...page.groups.flatMap(({heading}) =>
-      heading
-        ? [{value: escapeHtml(heading.title), id: heading.id, level: 3}]
-        : [],
-    ),
-    ...(page.about.length > 0 ? [section('about')] : []),
-    ...page.guide.map(({id}) => section(id)),
-    section('schemas'),
-  ];
-}
-
-function SectionTitle({id}: {id: keyof typeof titles}): ReactNode {
+function Operations({groups}: ServicePageData): ReactNode {
   return (
-    <Heading as="h2" id={id}>
-      {titles[id]()}
-    </Heading>
-  );
-}
-
-export default function ServicePage(
-  props: ServicePageData & PageProps,
-): ReactNode {
-  const {name, lead, layer, groups, about, guide, ...rest} = props;
-  const {objects, messages, ...page} = rest;
-  return (
-    <ReferencePage {...page}>
-      <p className={styles.name}>
-        <code>{name}</code>
-      </p>
-      <RichText text={lead} />
-      {layer && <Strata layer={layer} />}
-      <SectionTitle id="operations" />
+    <>
       <Legend operations={groups.flatMap(({operations}) => operations)} />
       {groups.map(({heading, operations}) => (
         <Fragment key={heading?.id}>
@@ -101,37 +43,21 @@ export default function ServicePage(
               {heading.title}
             </Heading>
           )}
-          <ul className={styles.operations}>
-            {operations.map(({about: does, ...operation}) => (
-              <li key={operation.to}>
-                <OperationItem {...operation} />
-                {does && <span>{does}</span>}
-              </li>
-            ))}
-          </ul>
+          <LinkList
+            items={operations}
+            Item={OperationItem}
+            className={styles.operations}
+          />
         </Fragment>
       ))}
-      {about.length > 0 && (
-        <>
-          <SectionTitle id="about" />
-          <RichText text={about} />
-        </>
-      )}
-      {guide.map(({id, text}) => (
-        <Fragment key={id}>
-          <SectionTitle id={id} />
-          <RichText text={text} />
-        </Fragment>
-      ))}
-      <SectionTitle id="schemas" />
-      <ul className={index.schemas}>
-        {objects.map(({about: is, ...schema}) => (
-          <li key={schema.to}>
-            <NameLink {...schema} />
-            {getColon() + is}
-          </li>
-        ))}
-      </ul>
+    </>
+  );
+}
+
+function Schemas({objects, messages}: ServicePageData): ReactNode {
+  return (
+    <>
+      <LinkList items={objects} Item={NameLink} className={index.schemas} />
       {messages.length > 0 && (
         <details>
           <summary>
@@ -142,15 +68,70 @@ export default function ServicePage(
               {'{count} requests and responses'}
             </Translate>
           </summary>
-          <ul className={index.schemas}>
-            {messages.map((schema) => (
-              <li key={schema.to}>
-                <NameLink {...schema} />
-              </li>
-            ))}
-          </ul>
+          <LinkList
+            items={messages}
+            Item={NameLink}
+            className={index.schemas}
+          />
         </details>
       )}
+    </>
+  );
+}
+
+const getSections = (page: ServicePageData): Section[] =>
+  keepSections([
+    {
+      id: 'operations',
+      title: translate({
+        message: 'Operations',
+        description: 'Heading of a list of operations',
+      }),
+      inner: page.groups.flatMap(({heading}) =>
+        heading
+          ? [{value: escapeHtml(heading.title), id: heading.id, level: 3}]
+          : [],
+      ),
+      content: <Operations {...page} />,
+    },
+    page.about.length > 0 && {
+      id: 'about',
+      title: translate({
+        message: 'About',
+        description: 'Heading of what a service is for and how it works',
+      }),
+      content: <RichText text={page.about} />,
+    },
+    ...page.guide.map(({id, text}) => ({
+      id,
+      title: guideTitles[id](),
+      content: <RichText text={text} />,
+    })),
+    {
+      id: 'schemas',
+      title: translate({
+        message: 'Schemas',
+        description: 'Heading of a list of schemas',
+      }),
+      content: <Schemas {...page} />,
+    },
+  ]);
+
+export const getContents = (page: ServicePageData): TocItem[] =>
+  listContents(getSections(page));
+
+export default function ServicePage(
+  page: ServicePageData & PageProps,
+): ReactNode {
+  const {name, lead, layer} = page;
+  return (
+    <ReferencePage {...page}>
+      <p className={styles.name}>
+        <code>{name}</code>
+      </p>
+      <RichText text={lead} />
+      {layer && <Strata layer={layer} />}
+      <Sections sections={getSections(page)} />
     </ReferencePage>
   );
 }

@@ -1,15 +1,15 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import Heading from '@theme/Heading';
 import {changesLink} from '@site/src/api/links';
 import type {PageProps, TocItem} from '@site/src/api/pageData';
 import type {VersionPageData, VersionSection} from '@site/src/changes/pageData';
 import type {Rating} from '@site/src/changes/rules';
 import ChangeItem, {VersionDate} from './ChangeItem';
-import {NameLink} from './links';
-import {getColon, Listed} from './punctuation';
+import {NameList} from './links';
+import {getColon} from './punctuation';
 import ReferencePage from './ReferencePage';
+import Sections, {listContents, type Section} from './Sections';
 
 const titles: Record<Rating, () => string> = {
   breaking: () =>
@@ -34,20 +34,10 @@ const titles: Record<Rating, () => string> = {
     }),
 };
 
-export const getContents = ({sections}: VersionPageData): TocItem[] =>
-  sections.map(({rating}) => ({
-    value: titles[rating](),
-    id: rating,
-    level: 2,
-  }));
-
-function Section(props: VersionSection): ReactNode {
-  const {rating, changes, schemas, described} = props;
+function Changes(props: VersionSection): ReactNode {
+  const {changes, schemas, described} = props;
   return (
     <>
-      <Heading as="h2" id={rating}>
-        {titles[rating]()}
-      </Heading>
       {changes.length > 0 && (
         <ul>
           {changes.map((change) => (
@@ -61,41 +51,37 @@ function Section(props: VersionSection): ReactNode {
             Schemas
           </Translate>
           {getColon()}
-          <Listed
-            items={schemas.map((schema) => (
-              <NameLink key={schema.to} {...schema} />
-            ))}
-          />
+          <NameList items={schemas} />
         </p>
       )}
       {described.length > 0 && (
         <p>
-          <Listed
-            items={described.map(({name, to}) =>
-              to ? (
-                <NameLink key={name} to={to} name={name} />
-              ) : (
-                <code key={name}>{name}</code>
-              ),
-            )}
-          />
+          <NameList items={described} />
         </p>
       )}
     </>
   );
 }
 
+const getSections = ({sections}: VersionPageData): Section[] =>
+  sections.map((section) => ({
+    id: section.rating,
+    title: titles[section.rating](),
+    content: <Changes {...section} />,
+  }));
+
+export const getContents = (page: VersionPageData): TocItem[] =>
+  listContents(getSections(page));
+
 export default function VersionPage(
-  props: VersionPageData & PageProps,
+  page: VersionPageData & PageProps,
 ): ReactNode {
-  const {date, sections, none, ...page} = props;
+  const {date, sections, none} = page;
   return (
     <ReferencePage {...page}>
       {date && <VersionDate date={date} />}
       {sections.length === 0 && <p>{none}</p>}
-      {sections.map((section) => (
-        <Section key={section.rating} {...section} />
-      ))}
+      <Sections sections={getSections(page)} />
       <p>
         <Link to={changesLink}>
           <Translate description="Title of the page of the changes between versions of the API">

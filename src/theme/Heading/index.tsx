@@ -3,17 +3,15 @@ import Heading from '@theme-original/Heading';
 import type {Props} from '@theme/Heading';
 import BreakableName from '@site/src/components/BreakableName';
 import StepMark from '@site/src/components/guides/StepMark';
-import Titled from '@site/src/components/pageMenu/Titled';
+import PageMenu from '@site/src/components/pageMenu/PageMenu';
+import styles from '@site/src/components/pageMenu/pageMenu.module.css';
 
 export default function PageHeading(props: Props): ReactNode {
   const {
     'data-guide': guide,
     'data-step': step,
     children,
-  } = props as Props & {
-    'data-guide'?: string;
-    'data-step'?: string;
-  };
+  } = props as Props & Partial<Record<'data-guide' | 'data-step', string>>;
   if (guide && step) {
     return (
       <Heading {...props}>
@@ -25,10 +23,11 @@ export default function PageHeading(props: Props): ReactNode {
   // An author's name is not translated and may be a link.
   if (props.as !== 'h1' || 'translate' in props) return <Heading {...props} />;
   return (
-    <Titled>
+    <div className={styles.titled}>
       <Heading {...props}>
-        <BreakableName name={props.children} />
+        <BreakableName name={children} />
       </Heading>
-    </Titled>
+      <PageMenu />
+    </div>
   );
 }

@@ -1,26 +1,50 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import Translate from '@docusaurus/Translate';
 import type {Props} from '@theme/Root';
-import Failure from '../Loading/Failure';
-import Spinner from '../Loading/Spinner';
 import {useDrawerKeys} from './useDrawerKeys';
 import styles from './styles.module.css';
 
 /**
  * Content around every page: the failure notice, which the inline script
- * (`src/theme/head`) shows, and the spinner, which the progress bar's class
- * shows.
+ * (`src/theme/head`) fills and shows, and the spinner, which the progress bar's
+ * class shows.
  */
 export default function Root({children}: Props): ReactNode {
   useDrawerKeys();
   return (
     <>
       <div id="failure" className={styles.failure} hidden>
-        <Failure />
+        <div
+          className={clsx('alert alert--danger', styles.notice)}
+          role="alert"
+        >
+          <p className={styles.text}>
+            <strong>
+              <Translate>The page could not be loaded.</Translate>
+            </strong>{' '}
+            <Translate>Check your connection, then retry.</Translate>
+          </p>
+          <p className={clsx(styles.text, styles.detail)} />
+          <button className="button button--secondary" type="button">
+            <Translate
+              id="Retry (button)"
+              description="Button that loads again what failed"
+            >
+              Retry
+            </Translate>
+          </button>
+        </div>
       </div>
       {children}
       <div role="status">
         <div className={styles.slow}>
-          <Spinner isSmall />
+          <span className={styles.spinner} aria-hidden="true" />
+          <p className={styles.text}>
+            <Translate description="Text beside the spinner while a page loads">
+              Loading the page…
+            </Translate>
+          </p>
         </div>
       </div>
     </>

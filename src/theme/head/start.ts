@@ -161,9 +161,8 @@ addEventListener('click', onClick, true);
 addEventListener('keydown', onKey, true);
 
 // With data saving enabled, scripts load only on explicit interaction.
-const savesData =
-  (navigator as {connection?: {saveData?: boolean}}).connection?.saveData ||
-  matchMedia('(prefers-reduced-data: reduce)').matches;
+const savesData = (navigator as {connection?: {saveData?: boolean}}).connection
+  ?.saveData;
 const acts = savesData ? [] : ['pointerdown', 'touchstart', 'scroll'];
 for (const act of ['click', 'keydown', 'focusin', ...acts]) {
   addEventListener(act, startPage);

@@ -1,7 +1,7 @@
 import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
-import Fields, {MessageFields} from '../../../src/components/reference/Fields';
+import Fields from '../../../src/components/reference/Fields';
 import type {FieldData} from '../../../src/api/pageData';
 
 /**
@@ -61,7 +61,7 @@ describe('a field', () => {
 });
 
 it('a message without fields says so', () => {
-  const message = createElement(MessageFields, {anchor: 'request', fields: []});
+  const message = createElement(Fields, {anchor: 'request', fields: []});
   expect(renderToStaticMarkup(message)).toBe(
     '<p>This message has no fields. </p>',
   );

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {copyPromise} from '../../../src/components/pageMenu/copyPromise';
+import {copy} from '../../../src/components/code/copy';
 import {fetchText} from '../../../src/components/pageMenu/fetchText';
 
 /** Puts a clipboard into the browser, and gives what is written to it. */
@@ -33,7 +33,7 @@ describe('a text that is still to come', () => {
       await (item as Item).data['text/plain'];
     });
     let come: (text: string) => void = () => {};
-    const done = copyPromise(new Promise((resolve) => (come = resolve)));
+    const done = copy(new Promise((resolve) => (come = resolve)));
     expect(given).toHaveLength(1);
     come('# A');
     expect(await done).toBe(true);
@@ -46,7 +46,7 @@ describe('a text that is still to come', () => {
     ['refuses the promise', () => Promise.reject(new Error('NotAllowed'))],
   ])('is written as text where the browser %s', async (_, write) => {
     const texts = clipboard(write);
-    expect(await copyPromise(Promise.resolve('# A'))).toBe(true);
+    expect(await copy(Promise.resolve('# A'))).toBe(true);
     expect(texts).toEqual(['# A']);
   });
 });
