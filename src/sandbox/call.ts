@@ -19,6 +19,7 @@ import {clone, fits, type Store} from './store';
 export interface Call {
   data: SandboxData;
   store: Store;
+  platform: Platform;
   operation: SandboxOperation;
   rule: OperationRule;
   request: JsonObject;
@@ -29,11 +30,19 @@ export interface Call {
   note?: string;
 }
 
+/** Values by field path; `undefined` changes nothing. */
+export type Fields = Record<string, Json | undefined>;
+
 /** Behavior of an operation beyond its rule. @returns the response */
 export type PlatformFunction = (call: Call) => JsonObject;
 
-/** Values by field path; `undefined` changes nothing. */
-export type Fields = Record<string, Json | undefined>;
+/** What rules cannot express. */
+export interface Platform {
+  /** By operation. */
+  functions: Record<string, PlatformFunction>;
+  /** By kind: fields that responses show and that follow from others. */
+  views: Record<string, (call: Call, object: JsonObject) => Fields>;
+}
 
 /** Whether two messages are equal except for zero values. */
 export const sameFields = (a: JsonObject, b: JsonObject): boolean =>
@@ -95,6 +104,7 @@ export function fill(
     made: {
       now: () => createTimestamp(call),
       uuid: () => createUuid(call),
+      hash: () => createUuid(call).slice(0, 8),
       next: () => getNextId(call, call.kind),
       serial: () => (serial ??= call.store.serial()),
     },
@@ -191,13 +201,3 @@ export function findRequested(call: Call): JsonObject[] {
  */
 export const findOne = (call: Call): JsonObject =>
   findObjectIn(findRequested(call)[0]);
-
-/** Schedules a change of an object after some seconds. */
-export function later(
-  {store}: Call,
-  object: JsonObject,
-  seconds: number,
-  act: () => void,
-): void {
-  store.scheduler.plan(object, seconds, act);
-}

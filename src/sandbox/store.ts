@@ -1,4 +1,5 @@
 import {
+  findObjectIn,
   isObject,
   listIn,
   sameJson,
@@ -83,9 +84,20 @@ export const getScope = (
     ),
   );
 
+/** Values at a path, of which there are several if it leads through a list. */
+const readValuesAt = (
+  value: Json | undefined,
+  [key, ...rest]: readonly string[],
+): (Json | undefined)[] => {
+  if (key === undefined) return [value];
+  return Array.isArray(value)
+    ? value.flatMap((item) => readValuesAt(item, [key, ...rest]))
+    : readValuesAt(readValueAt(findObjectIn(value), key), rest);
+};
+
 export const fits = (value: JsonObject, fields: JsonObject): boolean =>
   Object.entries(fields).every(([field, wanted]) =>
-    sameJson(readValueAt(value, field), wanted),
+    readValuesAt(value, field.split('.')).some((one) => sameJson(one, wanted)),
   );
 
 const sameKey = ({key}: ObjectRule, a: JsonObject, b: JsonObject): boolean =>
