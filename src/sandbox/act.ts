@@ -5,7 +5,6 @@ import {
   findOne,
   findRequested,
   getExampleFor,
-  sameFields,
   type Call,
   type Fields,
 } from './call';
@@ -88,10 +87,8 @@ function holds(
   value: JsonObject | undefined,
   {unlike = {}, outside = {}, except, ...situation}: Refusal,
 ): boolean {
-  const {operation, request, store} = call;
-  const isExample =
-    except !== undefined &&
-    operation.examples.some((one) => sameFields(one.request, request));
+  const {request, store, example} = call;
+  const isExample = except !== undefined && example !== undefined;
   if (isExample && (!value || store.isUntouched(value))) return false;
   const textsOf = (field: string): string[] =>
     [readValueAt(request, field) ?? ''].flat().map(String);
@@ -322,32 +319,19 @@ function list(call: Call): JsonObject {
     : {};
 }
 
-/**
- * Creates an object.
- *
- * @param own response of the example that the request matches, which has the
- *   object's initial fields
- */
+/** @param own initial fields, from the example that the request matches */
 function createObject(
   call: Call,
   key: JsonObject,
   fields: Fields,
   own: JsonObject = {},
 ): JsonObject {
-  const value = clone(own);
-  const open = <T extends Json | undefined>(all: Record<string, T>) =>
-    Object.fromEntries(
-      Object.entries(all).filter(
-        ([path]) => readValueAt(own, path) === undefined,
-      ),
-    );
-  const sent = Object.entries({...key, ...getSharedFields(call)}).filter(
-    ([, item]) => !isZero(item),
-  );
-  setAll(value, open(Object.fromEntries(sent)));
-  applyEffects(call, value, {...call.rule, set: open(call.rule.set ?? {})});
-  setAll(value, open(fields));
-  return value;
+  const sent = Object.entries({...key, ...getSharedFields(call)});
+  const value: JsonObject = {};
+  setAll(value, Object.fromEntries(sent.filter(([, item]) => !isZero(item))));
+  applyEffects(call, value, call.rule);
+  setAll(value, fields);
+  return {...value, ...clone(own)};
 }
 
 /** The existing object with a new object's name. */
@@ -371,7 +355,7 @@ function findTaker(
  *   missing, unless the rule lets the call succeed without changes
  */
 function create(call: Call, fields: Fields): JsonObject {
-  const {data, store, operation, rule, request, kind} = call;
+  const {data, store, operation, rule, request, kind, example} = call;
   const objectRule = data.rules.objects[kind];
   if (!objectRule) throw new Error(`No object of the sandbox is "${kind}".`);
   // A new object without its containing object is not stored.
@@ -381,9 +365,7 @@ function create(call: Call, fields: Fields): JsonObject {
   if (!place && typeof rule.missing === 'number')
     throw createListedError(operation, rule.missing, request);
   const key = getKey(objectRule, rule, request);
-  const own = operation.examples.find((one) =>
-    sameFields(one.request, request),
-  )?.response;
+  const own = example?.response;
   const old = own && findTaker(own, key, here);
   // An object from the examples can be replaced only once.
   const isFirst = !old || store.isUntouched(old);
@@ -394,7 +376,7 @@ function create(call: Call, fields: Fields): JsonObject {
   );
   if (isNameless) throw new ConnectError('unknown', '');
   const isOfExample = operation.examples.some((one) =>
-    sameFields(key, getKey(objectRule, rule, one.request)),
+    sameJson(key, getKey(objectRule, rule, one.request)),
   );
   const mayReplace =
     rule.taken !== false && isOfExample && store.isUntouched(known);

@@ -24,8 +24,10 @@ export interface Call {
   rule: OperationRule;
   request: JsonObject;
   kind: string;
+  /** The example with the same request. */
+  example: SandboxOperation['examples'][number] | undefined;
   /** Whether the call changes nothing but responds as if it did. */
-  isDry?: boolean;
+  isDry: boolean;
   /** Note about the limits of the response's realism. */
   note?: string;
 }
@@ -43,12 +45,6 @@ export interface Platform {
   /** By kind: fields that responses show and that follow from others. */
   views: Record<string, (call: Call, object: JsonObject) => Fields>;
 }
-
-/** Whether two messages are equal except for zero values. */
-export const sameFields = (a: JsonObject, b: JsonObject): boolean =>
-  [...Object.keys(a), ...Object.keys(b)].every((field) =>
-    sameJson(a[field], b[field]),
-  );
 
 export const createUuid = ({store}: Call): string =>
   'xxxxxxxx-xxxx-4xxx-yxxx-xxxxxxxxxxxx'.replace(/[xy]/g, (place) => {
@@ -115,6 +111,17 @@ export function fill(
   };
   return fillTemplate(template, filling);
 }
+
+/** The example with the same request, except for zero values. */
+export const findExample = (
+  {examples}: SandboxOperation,
+  request: JsonObject,
+): Call['example'] =>
+  examples.find((one) =>
+    Object.keys({...one.request, ...request}).every((field) =>
+      sameJson(one.request[field], request[field]),
+    ),
+  );
 
 /** The example with the most similar request. */
 export function getExampleFor(

@@ -2,7 +2,7 @@ import {prefixLength} from '../calls/envelope';
 import {getMediaType, removeParameters} from '../calls/mediaTypes';
 import {findObjectIn, type Json, type JsonObject} from '../calls/json';
 import {act, checkAround, readRequest, refuse} from './act';
-import {createListedError, type Call, type Platform} from './call';
+import {createListedError, findExample, type Call, type Platform} from './call';
 import {compareSnapshots, takeSnapshot, serializeChanges} from './differences';
 import {readMessage, writeMessage} from './messages';
 import type {SandboxData, SandboxOperation} from './model';
@@ -65,6 +65,8 @@ export function createSandbox(
     const asked: Call = {
       ...{data, store, platform},
       ...{operation, rule, kind, request},
+      example: findExample(operation, request),
+      isDry: rule.dry !== undefined && request[rule.dry] === true,
     };
     checkAround(asked);
     const call = {...asked, request: readRequest(asked)};

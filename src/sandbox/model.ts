@@ -112,6 +112,8 @@ export interface OperationRule<Cause = ErrorAt> extends Effects {
   ignores?: string[];
   /** Request fields that change nothing if they are zero. */
   ignoresZero?: string[];
+  /** Request field that asks for a response without changes. */
+  dry?: string;
   /** Templates of values for request fields that are zero. */
   defaults?: Record<string, Json>;
   /** Fields of listed objects, with the request fields that they contain. */

@@ -35,7 +35,6 @@ interface Plan {
 /** Scheduled changes, applied when the store is read. */
 export class Scheduler {
   private plans: Plan[] = [];
-  private readonly gone = new WeakSet<JsonObject>();
   private moment: number | undefined;
 
   /** @param clock milliseconds since 1970 */
@@ -53,7 +52,7 @@ export class Scheduler {
 
   /** Cancels all changes of an object. */
   forget(object: JsonObject): void {
-    this.gone.add(object);
+    this.plans = this.plans.filter((plan) => plan.object !== object);
   }
 
   catchUp(): void {
@@ -63,7 +62,6 @@ export class Scheduler {
       const [next] = due.sort((a, b) => a.at - b.at);
       if (!next) return;
       this.plans = this.plans.filter((plan) => plan !== next);
-      if (this.gone.has(next.object)) continue;
       this.moment = next.at;
       next.act();
       this.moment = undefined;

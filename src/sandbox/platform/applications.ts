@@ -1,8 +1,4 @@
-import {
-  findTextIn,
-  listIn,
-  type JsonObject,
-} from '../../calls/json';
+import {findTextIn, listIn, type JsonObject} from '../../calls/json';
 import {act, setAll} from '../act';
 import {
   createTimestamp,
@@ -13,7 +9,6 @@ import {
   type Call,
   type Fields,
   type Platform,
-  type PlatformFunction,
 } from '../call';
 import {countCopies, objectsIn, textAt} from './tools';
 
@@ -126,12 +121,6 @@ function apply(call: Call, fields: Fields = {}): JsonObject {
 const revise = (call: Call): JsonObject =>
   apply(call, {revision: Number(findOne(call).revision ?? 0) + 1});
 
-/** Wraps a function, so that a dry run changes nothing. */
-const heedDryRun =
-  (change: PlatformFunction): PlatformFunction =>
-  (call) =>
-    change({...call, isDry: call.request.dryRun === true});
-
 export const applicationFunctions: Platform['functions'] = {
   ScaleApplication: (call) => {
     const {replicas = 0} = call.request;
@@ -147,10 +136,9 @@ export const applicationFunctions: Platform['functions'] = {
     if (!call.store.terminals.write(call.request)) fail(call, 'closed');
     return {};
   },
-  CreateRelease: heedDryRun(apply),
-  UpdateRelease: heedDryRun(revise),
-  RollbackRelease: heedDryRun(revise),
-  DeleteRelease: heedDryRun(act),
+  CreateRelease: (call) => apply(call),
+  UpdateRelease: revise,
+  RollbackRelease: revise,
   ListCharts: (call) => ({
     charts: objectsIn(act(call).charts).map((chart) => ({
       ...chart,

@@ -32,10 +32,6 @@ export const machineFunctions: Platform['functions'] = {
     call.store.scheduler.plan(machine, 5, () => allocate(call, machine));
     return answer;
   },
-  DeleteMachine: (call) => {
-    const {status} = findOne(call);
-    return act({...call, isDry: status === 'Ready' || status === 'Releasing'});
-  },
 };
 
 export const machineViews: Platform['views'] = {

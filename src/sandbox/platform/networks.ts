@@ -154,16 +154,6 @@ export const networkFunctions: Platform['functions'] = {
     if (interfaces.length > 0) fail(call, 'connected', message);
     return act(call);
   },
-  UpdateVLAN: (call) => {
-    const {fabric, vlan} = findOne(call);
-    const served = findAll(call, 'network', {
-      'fabric.id': findObjectIn(fabric).id ?? '',
-      'vlan.id': findObjectIn(vlan).id ?? '',
-    }).flatMap(({subnet}) => objectsIn(findObjectIn(subnet).ipRanges));
-    const isServed = served.some(({type}) => type === 'dynamic');
-    if (call.request.dhcpOn === true && !isServed) fail(call, 'noDhcp');
-    return act(call);
-  },
   UpdateSubnet: (call) => {
     findOne(call);
     checkGateway(call);
