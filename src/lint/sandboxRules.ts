@@ -54,14 +54,14 @@ function findUndefinedResults(
   {by, set, get, create, update, ...rule}: OperationRule<string>,
   {objects}: WrittenRules,
 ): (keyof typeof situations)[] {
-  const keyOf = (object: string): string[] =>
-    Object.keys(by ?? objects[object]?.key ?? {});
+  const keyOf = (object: string | undefined): string[] =>
+    object === undefined ? [] : Object.keys(by ?? objects[object]?.key ?? {});
   const isMade = (field: string): boolean =>
     /\$(next|uuid|serial)$/.test(findTextIn(set?.[field]));
   const needs = {
     missing: create
       ? Object.keys(objects[create]?.within?.by ?? {}).length > 0
-      : keyOf(get ?? update ?? rule.delete ?? '').length > 0,
+      : keyOf(get ?? update ?? rule.delete).length > 0,
     taken: create !== undefined && !keyOf(create).every(isMade),
   };
   return (['missing', 'taken'] as const).filter(

@@ -5,13 +5,13 @@ import {
   findOne,
   findRequested,
   getExampleFor,
-  sameFields,
   type Call,
   type Fields,
 } from './call';
 import {findLists, getKey, meets, type Place} from './rules';
 import {
   findObjectIn,
+  findTextIn,
   isZero,
   listIn,
   readValueAt,
@@ -20,8 +20,8 @@ import {
   type Json,
   type JsonObject,
 } from '../calls/json';
-import type {Effects, Elsewhere, Refusal} from './model';
-import {getZero} from './messages';
+import type {Effects, Elsewhere, Refusal, Situation} from './model';
+import {getZero, resolve} from './messages';
 import {exampleNote} from './notes';
 import {ConnectError} from './protocol';
 import {clone, fits} from './store';
@@ -46,13 +46,9 @@ export function checkAround({operation, request, store}: Call): void {
 }
 
 /** A request as the server reads it: missing fields are zero. */
-export function readRequest({
-  data,
-  operation,
-  rule,
-  request,
-}: Call): JsonObject {
-  const {ignoresZero = [], reads = {}} = rule;
+export function readRequest(call: Call): JsonObject {
+  const {data, operation, rule, request} = call;
+  const {ignoresZero = [], defaults = {}} = rule;
   const {properties} = data.schemas[operation.request] ?? {};
   const whole = {...request};
   for (const [field, schema] of Object.entries(findObjectIn(properties))) {
@@ -61,8 +57,9 @@ export function readRequest({
     if (ignoresZero.includes(field) && isZero(whole[field]))
       delete whole[field];
   }
-  for (const [name, field] of Object.entries(reads)) {
-    if (whole[field] !== undefined) whole[name] = whole[field];
+  for (const [field, template] of Object.entries(defaults)) {
+    if (isZero(readValueAt(whole, field)))
+      setAt(whole, field, fill(call, template, undefined, whole));
   }
   return whole;
 }
@@ -76,25 +73,31 @@ function isThere(call: Call, {$each, ...template}: JsonObject): boolean {
   });
 }
 
+const isSituation = (
+  call: Call,
+  value: JsonObject | undefined,
+  {if: states = {}, exists, lacks}: Situation,
+): boolean =>
+  meets(value ?? {}, states, call.request) &&
+  (!exists || isThere(call, exists)) &&
+  (!lacks || !isThere(call, lacks));
+
 function holds(
   call: Call,
   value: JsonObject | undefined,
-  {if: states = {}, exists, lacks, unlike = {}, outside = {}, ...rest}: Refusal,
+  {unlike = {}, outside = {}, except, ...situation}: Refusal,
 ): boolean {
-  const {operation, request, store} = call;
-  const isExample =
-    rest.except !== undefined &&
-    operation.examples.some((one) => sameFields(one.request, request));
+  const {request, store, example} = call;
+  const isExample = except !== undefined && example !== undefined;
   if (isExample && (!value || store.isUntouched(value))) return false;
   const textsOf = (field: string): string[] =>
     [readValueAt(request, field) ?? ''].flat().map(String);
   return (
-    meets(value ?? {}, states, request) &&
-    (!exists || isThere(call, exists)) &&
-    (!lacks || !isThere(call, lacks)) &&
-    Object.entries(unlike).every(([field, pattern]) =>
-      textsOf(field).some((text) => !new RegExp(pattern).test(text)),
-    ) &&
+    isSituation(call, value, situation) &&
+    Object.entries(unlike).every(([field, template]) => {
+      const pattern = new RegExp(findTextIn(fill(call, template)));
+      return textsOf(field).some((text) => !pattern.test(text));
+    }) &&
     Object.entries(outside).every(([field, [least, greatest]]) => {
       const number = Number(readValueAt(request, field));
       return number < least || number > greatest;
@@ -179,45 +182,77 @@ function takeOut(call: Call, kind: string, gone: readonly JsonObject[]): void {
   for (const value of gone) call.store.scheduler.forget(value);
 }
 
+/** Adds an object, unless one with the same key exists. */
+function make(call: Call, kind: string, value: JsonObject): void {
+  const [place] = findLists(kind, call);
+  const own = Object.keys(call.data.rules.objects[kind]?.key ?? {}).map(
+    (field) => [field, readValueAt(value, field) ?? ''],
+  );
+  const key = Object.fromEntries(own) as JsonObject;
+  if (!place || place.values.some((one) => fits(one, key))) return;
+  place.replace([...place.values, value]);
+}
+
 function changeElsewhere(
   call: Call,
   value: JsonObject,
   changes: readonly Elsewhere[] = [],
 ): void {
-  for (const {object, by, delete: isGone, ...effects} of changes) {
-    const key = findObjectIn(fill(call, by, value));
-    const found = findAll(call, object, key);
-    if (isGone) takeOut(call, object, found);
-    for (const one of found) applyEffects(call, one, effects);
+  for (const {each, in: own = {}, ...change} of changes) {
+    const {object, by = {}, make: template, delete: isGone} = change;
+    const items =
+      each === undefined ? [''] : [fill(call, each, value) ?? []].flat();
+    for (const [at, item] of items.entries()) {
+      const request = {...call.request, item, at: String(at)};
+      const more = findObjectIn(fill(call, own, value, request));
+      const there = {...call, kind: object, request: {...request, ...more}};
+      if (template) {
+        make(there, object, findObjectIn(fill(there, template, value)));
+        continue;
+      }
+      const found = findAll(
+        there,
+        object,
+        findObjectIn(fill(there, by, value)),
+      );
+      if (isGone) takeOut(there, object, found);
+      for (const one of found) applyEffects(there, one, change);
+    }
   }
 }
 
 /** Applies the other effects of a call, now and later. */
 function applySideEffects(call: Call, value: JsonObject): void {
-  const {rule, store, request} = call;
+  const {rule, store} = call;
   changeElsewhere(call, value, rule.elsewhere);
-  for (const {after, if: states = {}, elsewhere, ...effects} of rule.then ??
-    []) {
-    store.scheduler.plan(value, after, () => {
-      if (!meets(value, states, request)) return;
-      applyEffects(call, value, effects);
-      changeElsewhere(call, value, elsewhere);
+  for (const stage of rule.then ?? []) {
+    store.scheduler.plan(value, stage.after, () => {
+      if (!isSituation(call, value, stage)) return;
+      applyEffects(call, value, stage);
+      changeElsewhere(call, value, stage.elsewhere);
     });
   }
+}
+
+/** Copy of an object, with the fields that follow from others. */
+function show(call: Call, value: JsonObject): JsonObject {
+  const copy = clone(value);
+  setAll(copy, call.platform.views[call.kind]?.(call, copy) ?? {});
+  return copy;
 }
 
 /** Response about an object: the fields that its examples have. */
 function toAnswer(call: Call, value: JsonObject): JsonObject {
   const {operation, rule} = call;
+  const shown = show(call, value);
   if (rule.answer !== undefined)
-    return clone(findObjectIn(fill(call, rule.answer, value)));
-  const shown = operation.examples.flatMap(({response}) =>
+    return findObjectIn(fill(call, rule.answer, shown));
+  const known = operation.examples.flatMap(({response}) =>
     Object.keys(response),
   );
-  const entries = Object.entries(value).filter(([field]) =>
-    shown.includes(field),
+  return Object.fromEntries(
+    Object.entries(shown).filter(([field]) => known.includes(field)),
   );
-  return clone(Object.fromEntries(entries));
 }
 
 function update(call: Call, fields: Fields): JsonObject {
@@ -242,60 +277,61 @@ function remove(call: Call): JsonObject {
   return {};
 }
 
-/** Options of `list` besides the fields that identify an object. */
-export interface ListOptions {
-  /** Whether the list contains an object. */
-  keeps?: (value: JsonObject) => boolean;
-  shows?: (value: JsonObject) => Fields;
-}
+/** Whether a field of an object contains what a request asks for. */
+const isAskedFor = (asked: Json, found: Json | undefined): boolean =>
+  Array.isArray(asked)
+    ? asked.includes(found ?? '')
+    : Array.isArray(found)
+      ? found.includes(asked)
+      : findTextIn(found).includes(findTextIn(asked));
 
 /** Objects that match the key fields in the request. */
-export function list(
-  call: Call,
-  {keeps = () => true, shows = () => ({})}: ListOptions = {},
-): JsonObject {
-  const {data, operation, request, kind} = call;
+function list(call: Call): JsonObject {
+  const {data, operation, rule, request, kind} = call;
+  const {properties: asked} = data.schemas[operation.request] ?? {};
+  const isNamed = (field: string): boolean => {
+    const schema = resolve(findObjectIn(asked)[field], data.schemas);
+    return (
+      !isZero(request[field]) && !sameJson(request[field], getZero(schema))
+    );
+  };
   const named = Object.keys(data.rules.objects[kind]?.key ?? {}).filter(
-    (field) => !isZero(request[field]),
+    isNamed,
   );
   const key = Object.fromEntries(
     named.map((field) => [field, request[field] ?? '']),
   );
-  const values = findAll(call, kind, key).filter(keeps).map(clone);
-  for (const value of values) setAll(value, shows(value));
+  const by = rule.by ? getKey({key: {}, schema: ''}, rule, request) : {};
+  const where = Object.entries(rule.where ?? {}).filter(([, field]) =>
+    isNamed(field),
+  );
+  const values = findAll(call, kind, {...key, ...by}).filter((value) =>
+    where.every(([path, field]) =>
+      isAskedFor(request[field] ?? '', readValueAt(value, path)),
+    ),
+  );
   const properties = findObjectIn(data.schemas[operation.response]?.properties);
   const [field = ''] = Object.keys(properties).filter(
     (name) => findObjectIn(properties[name]).type === 'array',
   );
-  return values.length > 0 ? {[field]: values} : {};
+  return values.length > 0
+    ? {[field]: values.map((value) => show(call, value))}
+    : {};
 }
 
-/**
- * Creates an object.
- *
- * @param own response of the example that the request matches, which has the
- *   object's initial fields
- */
+/** @param own initial fields, from the example that the request matches */
 function createObject(
   call: Call,
   key: JsonObject,
   fields: Fields,
   own: JsonObject = {},
 ): JsonObject {
-  const value = clone(own);
-  const open = <T extends Json | undefined>(all: Record<string, T>) =>
-    Object.fromEntries(
-      Object.entries(all).filter(
-        ([path]) => readValueAt(own, path) === undefined,
-      ),
-    );
-  const sent = Object.entries({...key, ...getSharedFields(call)}).filter(
-    ([, item]) => !isZero(item),
-  );
-  setAll(value, open(Object.fromEntries(sent)));
-  applyEffects(call, value, {...call.rule, set: open(call.rule.set ?? {})});
-  setAll(value, open(fields));
-  return value;
+  const sent = Object.entries({...key, ...getSharedFields(call)});
+  const value: JsonObject = {};
+  setAll(value, Object.fromEntries(sent.filter(([, item]) => !isZero(item))));
+  applyEffects(call, value, call.rule);
+  setAll(value, fields);
+  return {...value, ...clone(own)};
 }
 
 /** The existing object with a new object's name. */
@@ -319,7 +355,7 @@ function findTaker(
  *   missing, unless the rule lets the call succeed without changes
  */
 function create(call: Call, fields: Fields): JsonObject {
-  const {data, store, operation, rule, request, kind} = call;
+  const {data, store, operation, rule, request, kind, example} = call;
   const objectRule = data.rules.objects[kind];
   if (!objectRule) throw new Error(`No object of the sandbox is "${kind}".`);
   // A new object without its containing object is not stored.
@@ -329,9 +365,7 @@ function create(call: Call, fields: Fields): JsonObject {
   if (!place && typeof rule.missing === 'number')
     throw createListedError(operation, rule.missing, request);
   const key = getKey(objectRule, rule, request);
-  const own = operation.examples.find((one) =>
-    sameFields(one.request, request),
-  )?.response;
+  const own = example?.response;
   const old = own && findTaker(own, key, here);
   // An object from the examples can be replaced only once.
   const isFirst = !old || store.isUntouched(old);
@@ -342,13 +376,14 @@ function create(call: Call, fields: Fields): JsonObject {
   );
   if (isNameless) throw new ConnectError('unknown', '');
   const isOfExample = operation.examples.some((one) =>
-    sameFields(key, getKey(objectRule, rule, one.request)),
+    sameJson(key, getKey(objectRule, rule, one.request)),
   );
   const mayReplace =
     rule.taken !== false && isOfExample && store.isUntouched(known);
   if (known && !mayReplace) {
     if (typeof rule.taken === 'number')
       throw createListedError(operation, rule.taken, request);
+    changeElsewhere(call, known, rule.elsewhere);
     return toAnswer(call, own ?? known);
   }
   if (!call.isDry) {
@@ -371,7 +406,7 @@ function create(call: Call, fields: Fields): JsonObject {
 export function act(call: Call, fields: Fields = {}): JsonObject {
   const {rule} = call;
   if (rule.list) return list(call);
-  if (rule.get) return clone(findOne(call));
+  if (rule.get) return show(call, findOne(call));
   if (rule.create) return create(call, fields);
   if (rule.update) return update(call, fields);
   if (rule.delete) return remove(call);

@@ -19,27 +19,32 @@ import {clone, fits, type Store} from './store';
 export interface Call {
   data: SandboxData;
   store: Store;
+  platform: Platform;
   operation: SandboxOperation;
   rule: OperationRule;
   request: JsonObject;
   kind: string;
+  /** The example with the same request. */
+  example: SandboxOperation['examples'][number] | undefined;
   /** Whether the call changes nothing but responds as if it did. */
-  isDry?: boolean;
+  isDry: boolean;
   /** Note about the limits of the response's realism. */
   note?: string;
 }
 
-/** Behavior of an operation beyond its rule. @returns the response */
-export type PlatformFunction = (call: Call) => JsonObject;
-
 /** Values by field path; `undefined` changes nothing. */
 export type Fields = Record<string, Json | undefined>;
 
-/** Whether two messages are equal except for zero values. */
-export const sameFields = (a: JsonObject, b: JsonObject): boolean =>
-  [...Object.keys(a), ...Object.keys(b)].every((field) =>
-    sameJson(a[field], b[field]),
-  );
+/** Behavior of an operation beyond its rule. @returns the response */
+export type PlatformFunction = (call: Call) => JsonObject;
+
+/** What rules cannot express. */
+export interface Platform {
+  /** By operation. */
+  functions: Record<string, PlatformFunction>;
+  /** By kind: fields that responses show and that follow from others. */
+  views: Record<string, (call: Call, object: JsonObject) => Fields>;
+}
 
 export const createUuid = ({store}: Call): string =>
   'xxxxxxxx-xxxx-4xxx-yxxx-xxxxxxxxxxxx'.replace(/[xy]/g, (place) => {
@@ -95,6 +100,7 @@ export function fill(
     made: {
       now: () => createTimestamp(call),
       uuid: () => createUuid(call),
+      hash: () => createUuid(call).slice(0, 8),
       next: () => getNextId(call, call.kind),
       serial: () => (serial ??= call.store.serial()),
     },
@@ -105,6 +111,17 @@ export function fill(
   };
   return fillTemplate(template, filling);
 }
+
+/** The example with the same request, except for zero values. */
+export const findExample = (
+  {examples}: SandboxOperation,
+  request: JsonObject,
+): Call['example'] =>
+  examples.find((one) =>
+    Object.keys({...one.request, ...request}).every((field) =>
+      sameJson(one.request[field], request[field]),
+    ),
+  );
 
 /** The example with the most similar request. */
 export function getExampleFor(
@@ -191,13 +208,3 @@ export function findRequested(call: Call): JsonObject[] {
  */
 export const findOne = (call: Call): JsonObject =>
   findObjectIn(findRequested(call)[0]);
-
-/** Schedules a change of an object after some seconds. */
-export function later(
-  {store}: Call,
-  object: JsonObject,
-  seconds: number,
-  act: () => void,
-): void {
-  store.scheduler.plan(object, seconds, act);
-}

@@ -2,12 +2,12 @@ import {prefixLength} from '../calls/envelope';
 import {getMediaType, removeParameters} from '../calls/mediaTypes';
 import {findObjectIn, type Json, type JsonObject} from '../calls/json';
 import {act, checkAround, readRequest, refuse} from './act';
-import {createListedError, type Call, type PlatformFunction} from './call';
+import {createListedError, findExample, type Call, type Platform} from './call';
 import {compareSnapshots, takeSnapshot, serializeChanges} from './differences';
 import {readMessage, writeMessage} from './messages';
 import type {SandboxData, SandboxOperation} from './model';
 import {changesHeader} from './notes';
-import {platform} from './platform';
+import {platform as ownPlatform} from './platform';
 import {
   checkEnvelope,
   checkHeaders,
@@ -44,13 +44,13 @@ async function* failAlways(error: unknown): AsyncGenerator<JsonObject> {
  * @param data contents of `sandbox.json` from `npm run api`
  * @param environment clock for state changes, random numbers, and latency;
  *   real ones by default
- * @param functions behavior of single operations
+ * @param platform behavior beyond the rules
  * @see https://connectrpc.com/docs/protocol
  */
 export function createSandbox(
   data: SandboxData,
   environment: Partial<Environment> = {},
-  functions: Record<string, PlatformFunction> = platform,
+  platform: Platform = ownPlatform,
 ): Handler {
   const around: Environment = {...real, ...environment};
   const {latency} = around;
@@ -62,7 +62,12 @@ export function createSandbox(
     const kind =
       rule.list ?? rule.get ?? rule.create ?? rule.update ?? rule.delete ?? '';
     store.scheduler.catchUp();
-    const asked: Call = {data, store, operation, rule, kind, request};
+    const asked: Call = {
+      ...{data, store, platform},
+      ...{operation, rule, kind, request},
+      example: findExample(operation, request),
+      isDry: rule.dry !== undefined && request[rule.dry] === true,
+    };
     checkAround(asked);
     const call = {...asked, request: readRequest(asked)};
     refuse(call, false);
@@ -118,7 +123,7 @@ export function createSandbox(
     }
     const before = takeSnapshot(store, data.rules);
     const response = attempt(() => {
-      const answer = (functions[rpc] ?? act)(call);
+      const answer = (platform.functions[rpc] ?? act)(call);
       return createOkResponse(writeMessage(answer, operation, data), call.note);
     });
     // A call that fails may have done a part of its work.

@@ -15,7 +15,11 @@ type Schemas = Record<string, JsonObject>;
 
 const prefix = '#/$defs/';
 
-function resolve(schema: Json | undefined, schemas: Schemas): JsonObject {
+/** A schema, or the one to which it refers. */
+export function resolve(
+  schema: Json | undefined,
+  schemas: Schemas,
+): JsonObject {
   if (!isObject(schema)) return {};
   const {$ref} = schema;
   if (typeof $ref !== 'string' || !$ref.startsWith(prefix)) return schema;

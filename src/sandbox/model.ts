@@ -43,12 +43,16 @@ export interface ObjectRule {
 /** Allowed values by field; `$` marks request fields. */
 export type Conditions = Record<string, Json[]>;
 
-/** A condition for rejecting a call; all parts must be true. */
-export interface Refusal<Cause = ErrorAt> {
+/** Conditions that must all be true. */
+export interface Situation {
   if?: Conditions;
   /** Templates of objects that must exist, and that must not. */
   exists?: JsonObject;
   lacks?: JsonObject;
+}
+
+/** A situation in which a call is rejected. */
+export interface Refusal<Cause = ErrorAt> extends Situation {
   /** Request fields that do not match a regular expression. */
   unlike?: Record<string, string>;
   /** Request fields outside a range. */
@@ -69,14 +73,19 @@ export interface Effects {
 /** Changes to other objects of a kind, found by their fields. */
 export interface Elsewhere extends Effects {
   object: string;
-  by: JsonObject;
+  by?: JsonObject;
   delete?: true;
+  /** Template of a new object, which is added if its name is not taken. */
+  make?: JsonObject;
+  /** Values for which the change is repeated: `$item`, with its index `$at`. */
+  each?: Json;
+  /** Request fields for this change, such as a different facility. */
+  in?: JsonObject;
 }
 
-/** A change some seconds after a call, if the object then meets `if`. */
-export interface Stage extends Effects {
+/** A change some seconds after a call, if the situation is then as stated. */
+export interface Stage extends Effects, Situation {
   after: number;
-  if?: Conditions;
   elsewhere?: Elsewhere[];
 }
 
@@ -101,10 +110,14 @@ export interface OperationRule<Cause = ErrorAt> extends Effects {
   then?: Stage[];
   /** Request fields that do not set the object's field with the same name. */
   ignores?: string[];
-  /** Request fields by their names in the rule. */
-  reads?: Record<string, string>;
   /** Request fields that change nothing if they are zero. */
   ignoresZero?: string[];
+  /** Request field that asks for a response without changes. */
+  dry?: string;
+  /** Templates of values for request fields that are zero. */
+  defaults?: Record<string, Json>;
+  /** Fields of listed objects, with the request fields that they contain. */
+  where?: Record<string, string>;
   /** Error for a missing object; `false`: the call succeeds. */
   missing?: Cause | false;
   /** Error if the name is taken; `false`: the call succeeds. */

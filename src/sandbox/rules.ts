@@ -88,7 +88,7 @@ export function findLists(kind: string, lookup: Lookup): Place[] {
 export interface Filling {
   request: JsonObject;
   object?: JsonObject;
-  /** Generators of `$now`, `$uuid`, `$next`, and `$serial`. */
+  /** Generators of `$now`, `$uuid`, `$hash`, `$next`, and `$serial`. */
   made: Record<string, () => string>;
   find: (kind: string, fields: JsonObject) => JsonObject | undefined;
 }
@@ -103,7 +103,7 @@ function fillText(
   if (own !== undefined) return structuredClone(readValueAt(object, own));
   const whole = /^\$([\w.]+)$/.exec(text)?.[1];
   if (whole !== undefined) return valueOf(whole);
-  return text.replace(/\$(\w+)/g, (all, name: string) => {
+  return text.replace(/\$(\w+(?:\.\w+)*)/g, (all, name: string) => {
     const value = valueOf(name);
     return typeof value === 'string' ? value : all;
   });

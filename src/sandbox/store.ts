@@ -1,4 +1,5 @@
 import {
+  findObjectIn,
   isObject,
   listIn,
   sameJson,
@@ -34,7 +35,6 @@ interface Plan {
 /** Scheduled changes, applied when the store is read. */
 export class Scheduler {
   private plans: Plan[] = [];
-  private readonly gone = new WeakSet<JsonObject>();
   private moment: number | undefined;
 
   /** @param clock milliseconds since 1970 */
@@ -52,7 +52,7 @@ export class Scheduler {
 
   /** Cancels all changes of an object. */
   forget(object: JsonObject): void {
-    this.gone.add(object);
+    this.plans = this.plans.filter((plan) => plan.object !== object);
   }
 
   catchUp(): void {
@@ -62,7 +62,6 @@ export class Scheduler {
       const [next] = due.sort((a, b) => a.at - b.at);
       if (!next) return;
       this.plans = this.plans.filter((plan) => plan !== next);
-      if (this.gone.has(next.object)) continue;
       this.moment = next.at;
       next.act();
       this.moment = undefined;
@@ -83,9 +82,20 @@ export const getScope = (
     ),
   );
 
+/** Values at a path, of which there are several if it leads through a list. */
+const readValuesAt = (
+  value: Json | undefined,
+  [key, ...rest]: readonly string[],
+): (Json | undefined)[] => {
+  if (key === undefined) return [value];
+  return Array.isArray(value)
+    ? value.flatMap((item) => readValuesAt(item, [key, ...rest]))
+    : readValuesAt(readValueAt(findObjectIn(value), key), rest);
+};
+
 export const fits = (value: JsonObject, fields: JsonObject): boolean =>
   Object.entries(fields).every(([field, wanted]) =>
-    sameJson(readValueAt(value, field), wanted),
+    readValuesAt(value, field.split('.')).some((one) => sameJson(one, wanted)),
   );
 
 const sameKey = ({key}: ObjectRule, a: JsonObject, b: JsonObject): boolean =>

@@ -1,10 +1,5 @@
-import {
-  findObjectIn,
-  findTextIn,
-  listIn,
-  type JsonObject,
-} from '../../calls/json';
-import {act, list, setAll} from '../act';
+import {findTextIn, listIn, type JsonObject} from '../../calls/json';
+import {act, setAll} from '../act';
 import {
   createTimestamp,
   createUuid,
@@ -13,9 +8,9 @@ import {
   findOne,
   type Call,
   type Fields,
-  type PlatformFunction,
+  type Platform,
 } from '../call';
-import {countCopies, make, objectsIn, requireDefined, textAt} from './tools';
+import {countCopies, objectsIn, textAt} from './tools';
 
 const createPodSuffix = (call: Call): string => createUuid(call).slice(0, 5);
 
@@ -59,46 +54,10 @@ function scalePods(call: Call, application: JsonObject): JsonObject {
   return {_template, pods};
 }
 
-/** Chart information in a chart URL. */
-function findChart(call: Call): Fields {
-  const {chartRef} = call.request;
-  for (const {name, versions} of findAll(call, 'chart')) {
-    for (const {chartRef: known, ...version} of objectsIn(versions))
-      if (known === chartRef) return {chartName: name, version};
-  }
-  return fail(call, 'noChart');
-}
-
 const findReplicasIn = (values: string): number | undefined => {
   const replicas = /^replicaCount:\s*(\d+)/m.exec(values)?.[1];
   return replicas === undefined ? undefined : Number(replicas);
 };
-
-/** Creates the namespace and the application of a new release. */
-function install(call: Call): void {
-  const {namespace = '', name = '', valuesYaml} = call.request;
-  const createdAt = createTimestamp(call);
-  const ofNamespace = {'kubernetes.io/metadata.name': namespace};
-  make(call, 'namespace', {name: namespace, labels: ofNamespace, createdAt});
-  const application: JsonObject = {
-    type: 'Deployment',
-    namespace,
-    name,
-    labels: {
-      'app.kubernetes.io/instance': name,
-      'app.kubernetes.io/managed-by': 'Helm',
-    },
-    replicas: findReplicasIn(findTextIn(valuesYaml)) || 1,
-    metadata: {
-      valuesYaml: findTextIn(valuesYaml) || '{}\n',
-      readmeMd: '',
-      customization: {values: {}},
-    },
-    createdAt,
-    publicAddress: '192.0.2.11',
-  };
-  make(call, 'application', {...application, ...scalePods(call, application)});
-}
 
 /** Image in Helm values; later values override earlier ones. */
 function getImage(...values: string[]): string {
@@ -111,17 +70,6 @@ function getImage(...values: string[]): string {
   };
   const [repository, tag] = [partOf('repository'), partOf('tag')];
   return repository && tag ? `${repository}:${tag}` : '';
-}
-
-function findChartValues(call: Call, {chartName, version}: JsonObject): string {
-  const [chart] = findAll(call, 'chart', {name: chartName ?? ''});
-  const {chartVersion} = findObjectIn(version);
-  const {chartRef: _chartRef = ''} =
-    objectsIn(chart?.versions).find(
-      (one) => one.chartVersion === chartVersion,
-    ) ?? {};
-  const [metadata] = findAll(call, 'chartMetadata', {_chartRef});
-  return findTextIn(metadata?.valuesYaml);
 }
 
 /** Pods with an unknown image wait; running ones stay. */
@@ -146,38 +94,34 @@ function changeImage(call: Call, application: JsonObject, image: string): void {
   setAll(application, isPulled ? fresh : {...fresh, pods: [...running, stuck]});
 }
 
+/** Applies the values of a release to its application. */
 function applyValues(call: Call): void {
   const {namespace = '', name = ''} = call.request;
   const release = findOne(call);
   const values = findTextIn(release._values);
+  const {_chartRef = ''} = release;
+  const [chart] = findAll(call, 'chartMetadata', {_chartRef});
   for (const one of findAll(call, 'application', {namespace, name})) {
-    const replicas = findReplicasIn(values);
+    const asked = findReplicasIn(values);
+    const replicas = one.pods ? asked : asked || 1;
     setAll(one, {'metadata.valuesYaml': values || undefined, replicas});
     if (replicas !== undefined) setAll(one, scalePods(call, one));
-    changeImage(call, one, getImage(values, findChartValues(call, release)));
+    changeImage(call, one, getImage(values, textAt(chart ?? {}, 'valuesYaml')));
     call.store.touch(one);
   }
 }
 
-/** Changes a release and keeps the previous revision for rollback. */
-function revise(call: Call, fields: Fields): JsonObject {
-  const {chartName, version, _values, revision} = findOne(call);
-  const answer = act(call, {
-    ...fields,
-    _previous: requireDefined({chartName, version, _values}),
-    revision: Number(revision ?? 0) + 1,
-  });
+/** Changes a release and its application. */
+function apply(call: Call, fields: Fields = {}): JsonObject {
+  const answer = act(call, fields);
   if (!call.isDry) applyValues(call);
   return answer;
 }
 
-/** Wraps a function, so that a dry run changes nothing. */
-const heedDryRun =
-  (change: PlatformFunction): PlatformFunction =>
-  (call) =>
-    change({...call, isDry: call.request.dryRun === true});
+const revise = (call: Call): JsonObject =>
+  apply(call, {revision: Number(findOne(call).revision ?? 0) + 1});
 
-export const applicationFunctions: Record<string, PlatformFunction> = {
+export const applicationFunctions: Platform['functions'] = {
   ScaleApplication: (call) => {
     const {replicas = 0} = call.request;
     return act(call, scalePods(call, {...findOne(call), replicas}));
@@ -192,23 +136,13 @@ export const applicationFunctions: Record<string, PlatformFunction> = {
     if (!call.store.terminals.write(call.request)) fail(call, 'closed');
     return {};
   },
-  CreateRelease: heedDryRun((call) => {
-    const _values = call.request.valuesYaml;
-    const answer = act(call, {...findChart(call), _values});
-    if (!call.isDry) install(call);
-    return answer;
+  CreateRelease: (call) => apply(call),
+  UpdateRelease: revise,
+  RollbackRelease: revise,
+  ListCharts: (call) => ({
+    charts: objectsIn(act(call).charts).map((chart) => ({
+      ...chart,
+      versions: listIn(chart.versions).slice(0, 1),
+    })),
   }),
-  UpdateRelease: heedDryRun((call) => {
-    const {_values} = findOne(call);
-    const values = findTextIn(call.request.valuesYaml);
-    return revise(call, {...findChart(call), _values: values || _values});
-  }),
-  RollbackRelease: heedDryRun((call) =>
-    revise(call, findObjectIn(findOne(call)._previous)),
-  ),
-  DeleteRelease: heedDryRun(act),
-  ListCharts: (call) =>
-    list(call, {
-      shows: ({versions}) => ({versions: listIn(versions).slice(0, 1)}),
-    }),
 };

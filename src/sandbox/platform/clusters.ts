@@ -2,268 +2,39 @@ import {
   findObjectIn,
   findTextIn,
   listIn,
-  type Json,
   type JsonObject,
 } from '../../calls/json';
-import {act, list} from '../act';
+import {act} from '../act';
 import {
-  createTimestamp,
   createUuid,
   fail,
   findAll,
   findOne,
-  getNextId,
-  later,
   type Call,
-  type PlatformFunction,
+  type Platform,
 } from '../call';
 import {getJujuId} from './machines';
-import {countAddresses, findFreeAddresses} from './networks';
-import {
-  countCopies,
-  findMachine,
-  findScopeName,
-  make,
-  objectsIn,
-} from './tools';
+import {findFree, findSubnet, toAddress} from './networks';
+import {countCopies, findMachine, objectsIn, withFields} from './tools';
 
-/** Status of a unit that waits for its machine. */
-const createWaitingStatus = (call: Call): JsonObject => ({
-  state: 'waiting',
-  details: 'waiting for machine',
-  createdAt: createTimestamp(call),
-});
+/** The first free addresses of a subnet. */
+const findAddresses = (subnet: JsonObject, most: number): string[] =>
+  findFree(subnet)
+    .free.flatMap(([from, to]) =>
+      Array.from({length: Math.min(most, to - from + 1)}, (_, at) => from + at),
+    )
+    .slice(0, most)
+    .map(toAddress);
 
-/** A facility's unit that waits for its machine. */
-const createUnit = (
-  call: Call,
-  name: string,
-  more: JsonObject,
-): JsonObject => ({
-  name,
-  agentStatus: {state: 'allocating', createdAt: createTimestamp(call)},
-  workloadStatus: createWaitingStatus(call),
-  ...more,
-});
-
-/** Location of a unit on a machine; empty for a unit in a container. */
-const getMachineFields = ({
-  id = '',
-  hostname = '',
-}: JsonObject): JsonObject => ({
-  machineId: id,
-  hostname,
-});
-
-/** The call with a different facility of its scope. */
-const callOf = (call: Call, facilityName: string): Call => ({
-  ...call,
-  request: {...call.request, facilityName},
-});
-
-const makeLabels = (
+/** OSDs on devices of machines, numbered after those of the cluster. */
+function numberOsds(
   call: Call,
   facilityName: string,
-  {hostname = ''}: JsonObject,
-): void =>
-  make(callOf(call, facilityName), 'node', {
-    _hostname: hostname,
-    labels: {
-      'kubernetes.io/arch': 'amd64',
-      'kubernetes.io/hostname': hostname,
-      'kubernetes.io/os': 'linux',
-    },
-  });
-
-/** Creates OSDs on a machine's devices, numbered after existing ones. */
-function makeOsds(
-  call: Call,
-  facilityName: string,
-  {id = '', hostname = ''}: JsonObject,
-  devices: number,
-): void {
-  const ofCluster = callOf(call, facilityName);
-  const first = findAll(ofCluster, 'osd').length;
-  for (let index = first; index < first + devices; index++) {
-    make(ofCluster, 'osd', {
-      id: String(index),
-      name: `osd.${index}`,
-      up: true,
-      in: true,
-      exists: true,
-      deviceClass: 'ssd',
-      sizeBytes: '3840755982336',
-      machine: {id, hostname},
-    });
-  }
-}
-
-/** The installed charms make the machine a node, its disk an OSD. */
-function joinCluster(call: Call, facilityName: string): void {
-  for (const {machine, machineId} of objectsIn(call.request.placements)) {
-    const host = findMachine(call, machineId);
-    if (machine !== true || !host) continue;
-    if (facilityName.endsWith('-kubernetes-control-plane'))
-      makeLabels(call, facilityName, host);
-    if (facilityName.endsWith('-ceph-osd'))
-      makeOsds(call, facilityName.replace(/osd$/, 'mon'), host, 1);
-  }
-}
-
-/** Charms that CreateNode deploys for a cluster on one machine. */
-const charms: readonly [
-  charm: string,
-  channel: string,
-  place: 'machine' | 'container' | 'subordinate',
-][] = [
-  ['kubernetes-control-plane', '1.33/stable', 'machine'],
-  ['etcd', '1.33/stable', 'container'],
-  ['easyrsa', '1.33/stable', 'container'],
-  ['kubeapi-load-balancer', '1.33/stable', 'container'],
-  ['calico', '1.33/stable', 'subordinate'],
-  ['containerd', '1.33/stable', 'subordinate'],
-  ['keepalived', '1.33/stable', 'subordinate'],
-  ['ceph-mon', 'squid/stable', 'container'],
-  ['ceph-osd', 'squid/stable', 'machine'],
-  ['ceph-fs', 'squid/stable', 'container'],
-  ['ceph-radosgw', 'squid/stable', 'container'],
-  ['ceph-nfs', 'squid/stable', 'container'],
-  ['hacluster', '2.4/stable', 'subordinate'],
-  ['ceph-csi', '1.33/stable', 'subordinate'],
-  ['grafana-agent', 'latest/stable', 'subordinate'],
-];
-
-/** Index of the monitor's container on a node. */
-const monitorAt = charms
-  .filter(([, , place]) => place === 'container')
-  .findIndex(([charm]) => charm === 'ceph-mon');
-
-const findBootInterface = ({networkInterfaces}: JsonObject): JsonObject =>
-  findObjectIn(
-    objectsIn(networkInterfaces).find(({bootInterface}) => bootInterface),
-  );
-
-const findSubnet = (call: Call, id: Json | undefined): JsonObject =>
-  findObjectIn(findAll(call, 'network', {'subnet.id': id ?? ''})[0]?.subnet);
-
-/** Ends the call if the machine lacks a link or addresses for its cluster. */
-function checkNetwork(call: Call, machine: JsonObject): void {
-  const {subnetId} = findBootInterface(machine);
-  if (!findTextIn(subnetId)) fail(call, 'noLink');
-  const {available} = countAddresses(findSubnet(call, subnetId)) ?? {};
-  if (Number(available ?? 0) < 2) fail(call, 'noAddress');
-}
-
-/** Each is the second free address; a requested one is kept. */
-function reserveAddresses(call: Call, machine: JsonObject): void {
-  const {subnetId = ''} = findBootInterface(machine);
-  const hasAddress = listIn(call.request.virtualIps).length > 0;
-  for (const comment of hasAddress ? ['NFS'] : ['NFS', 'Kubernetes API']) {
-    const ip = findFreeAddresses(findSubnet(call, subnetId), 2)[1];
-    if (ip === undefined) continue;
-    make({...call, request: {subnetId}}, 'ipRange', {
-      id: getNextId(call, 'ipRange'),
-      type: 'reserved',
-      startIp: ip,
-      endIp: ip,
-      comment,
-    });
-  }
-}
-
-/** Creates the facilities of a node, and its two essentials. */
-function makeNode(call: Call, machine: JsonObject, prefix: string): void {
-  const {scopeUuid, osdDevices} = call.request;
-  const node = {_node: prefix};
-  for (const [charm, channel, place] of charms) {
-    const name = `${prefix}-${charm}`;
-    const more = place === 'machine' ? getMachineFields(machine) : {};
-    make(call, 'facility', {
-      name,
-      charmName: `ch:amd64/${charm}`,
-      revision: '1',
-      channel,
-      status: createWaitingStatus(call),
-      // Subordinate units are nested under their principal.
-      units:
-        place === 'subordinate'
-          ? []
-          : [createUnit(call, `${name}/0`, {...node, ...more})],
-      ...node,
-    });
-  }
-  const juju = getJujuId(machine);
-  for (const [type, charm, directive] of [
-    ['KUBERNETES', 'kubernetes-control-plane', juju],
-    ['CEPH', 'ceph-mon', `${juju}/lxd/${monitorAt}`],
-  ] as const) {
-    const name = `${prefix}-${charm}`;
-    const scopeName = findScopeName(call);
-    const units = [{name: `${name}/0`, directive}];
-    make(call, 'essential', {type, name, scopeUuid, scopeName, units});
-  }
-  makeLabels(call, `${prefix}-kubernetes-control-plane`, machine);
-  const devices = listIn(osdDevices).length;
-  makeOsds(call, `${prefix}-ceph-mon`, machine, devices);
-  reserveAddresses(call, machine);
-  for (const name of listIn(machine.tags))
-    make(call, 'tag', {name, comment: ''});
-}
-
-/** Contents of a node's two clusters after charm installation. */
-function fillClusters(call: Call, machine: JsonObject, prefix: string): void {
-  const createdAt = createTimestamp(call);
-  const {id = '', hostname = '', ipAddresses} = machine;
-  const ceph = callOf(call, `${prefix}-ceph-mon`);
-  const container = `${getJujuId(machine)}-lxd-${monitorAt}`;
-  make(ceph, 'mon', {
-    leader: true,
-    name: `juju-${findTextIn(call.request.scopeUuid).slice(-6)}-${container}`,
-    publicAddress: `${findTextIn(listIn(ipAddresses)[0])}:6789/0`,
-    machine: {id, hostname},
-  });
-  const fsName = `${prefix}-ceph-fs`;
-  make(ceph, 'volume', {id: '1', name: fsName});
-  for (const [index, [name, application]] of [
-    ['.mgr', 'mgr'] as const,
-    [`${fsName}_data`, 'cephfs'] as const,
-    [`${fsName}_metadata`, 'cephfs'] as const,
-    ['.rgw.root', 'rgw'] as const,
-    ['ext4-pool', 'rbd'] as const,
-  ].entries()) {
-    make(ceph, 'pool', {
-      id: String(index + 1),
-      name,
-      poolType: 'REPLICATED',
-      // A cluster with one machine keeps one copy.
-      replicatedSize: '1',
-      maxBytes: '3648718183628',
-      placementGroupCount: '32',
-      placementGroupState: {'active+clean': '32'},
-      createdAt,
-      applications: [application],
-    });
-  }
-  const kubernetes = callOf(call, `${prefix}-kubernetes-control-plane`);
-  const system = ['kube-node-lease', 'kube-public', 'kube-system'];
-  for (const name of ['default', ...system]) {
-    const labels = {'kubernetes.io/metadata.name': name};
-    make(kubernetes, 'namespace', {name, labels, createdAt});
-  }
-  const clusterID = createUuid(call);
-  for (const [name, provisioner, parameters] of [
-    ['ceph-ext4', 'rbd', {pool: 'ext4-pool'}],
-    ['cephfs', 'cephfs', {fsName}],
-  ] as const) {
-    make(kubernetes, 'storageClass', {
-      name,
-      provisioner: `${provisioner}.csi.ceph.com`,
-      reclaimPolicy: 'Delete',
-      volumeBindingMode: 'Immediate',
-      parameters: {clusterID, ...parameters},
-      createdAt,
-    });
-  }
+  machines: readonly JsonObject[],
+): JsonObject[] {
+  const cluster = withFields(call, {facilityName});
+  const first = findAll(cluster, 'osd').length;
+  return machines.map((machine, at) => ({id: String(first + at), machine}));
 }
 
 /** Label domain of the platform in the examples. */
@@ -275,46 +46,62 @@ const label = '[A-Za-z0-9]([-A-Za-z0-9_.]{0,61}[A-Za-z0-9])?';
 const labelKey = new RegExp(`^([a-z0-9]([-a-z0-9.]*[a-z0-9])?/)?${label}$`);
 const labelValue = new RegExp(`^(${label})?$`);
 
-export const clusterFunctions: Record<string, PlatformFunction> = {
-  CreateFacility: (call) =>
-    act(call, {revision: findTextIn(call.request.revision) || '1'}),
+export const clusterFunctions: Platform['functions'] = {
   AddFacilityUnits: (call) => {
     const facility = findOne(call);
+    const name = findTextIn(facility.name);
     const {number, placements} = call.request;
-    const units = listIn(facility.units);
-    const added = Array.from({length: countCopies(number)}, (_, index) => {
-      const {machine, machineId} = objectsIn(placements)[index] ?? {};
-      const host = machine === true ? findMachine(call, machineId) : undefined;
-      const name = `${findTextIn(facility.name)}/${units.length + index}`;
-      const more = {...(host && getMachineFields(host)), _added: true};
-      return createUnit(call, name, more);
-    });
-    act(call, {units: [...units, ...added]});
-    later(call, facility, 6, () => {
-      joinCluster(call, findTextIn(facility.name));
-    });
-    return {unitNames: added.map(({name = ''}) => name)};
+    const hosts = objectsIn(placements).map(({machine, machineId}) =>
+      machine === true ? findMachine(call, machineId) : undefined,
+    );
+    const first = listIn(facility.units).length;
+    const units = Array.from({length: countCopies(number)}, (_, index) => ({
+      name: `${name}/${first + index}`,
+      machine: hosts[index] ?? {},
+    }));
+    // The installed charms make the machine a node, its disk an OSD.
+    const placed = hosts.filter((host) => host !== undefined);
+    const monitors = name.replace(/osd$/, 'mon');
+    const isOf = (charm: string): boolean => name.endsWith(`-${charm}`);
+    act(
+      withFields(call, {
+        _units: units,
+        _nodes: isOf('kubernetes-control-plane') ? placed : [],
+        _osds: isOf('ceph-osd') ? numberOsds(call, monitors, placed) : [],
+        _monitors: monitors,
+      }),
+    );
+    return {unitNames: units.map((one) => one.name)};
   },
   CreateNode: (call) => {
-    const prefix = findTextIn(call.request.prefixName);
+    const {prefixName, osdDevices, scopeUuid, virtualIps} = call.request;
     const machine = findOne(call);
-    if (machine.status === 'Deployed') checkNetwork(call, machine);
-    const answer = act(call);
-    makeNode(call, machine, prefix);
-    later(call, machine, 8, () => {
-      fillClusters(call, machine, prefix);
-    });
-    return answer;
-  },
-  ListEssentials: (call) => {
-    const {type = 'UNKNOWN', scopeUuid} = call.request;
-    return list(
-      {...call, request: {}},
-      {
-        keeps: (one) =>
-          (type === 'UNKNOWN' || one.type === type) &&
-          findTextIn(one.scopeUuid).includes(findTextIn(scopeUuid)),
-      },
+    const {subnetId = ''} =
+      objectsIn(machine.networkInterfaces).find((one) => one.bootInterface) ??
+      {};
+    // Each is the second free address; a requested one is kept.
+    const comments =
+      listIn(virtualIps).length > 0 ? ['NFS'] : ['NFS', 'Kubernetes API'];
+    const [, ...reserved] = findAddresses(
+      findSubnet(call, subnetId),
+      1 + comments.length,
+    );
+    if (machine.status === 'Deployed') {
+      if (subnetId === '') fail(call, 'noLink');
+      if (reserved.length === 0) fail(call, 'noAddress');
+    }
+    const monitors = `${findTextIn(prefixName)}-ceph-mon`;
+    const devices = listIn(osdDevices).map(() => machine);
+    return act(
+      withFields(call, {
+        subnetId,
+        _reserved: reserved.map((ip, at) => ({ip, comment: comments[at]!})),
+        _cluster: createUuid(call),
+        _juju: getJujuId(machine),
+        _model: findTextIn(scopeUuid).slice(-6),
+        _address: listIn(machine.ipAddresses)[0] ?? '',
+        _osds: numberOsds(call, monitors, devices),
+      }),
     );
   },
   ListKubernetesNodeLabels: (call) => {

@@ -1,19 +1,22 @@
-import type {PlatformFunction} from '../call';
+import type {Platform} from '../call';
 import {applicationFunctions} from './applications';
 import {clusterFunctions} from './clusters';
-import {instanceFunctions} from './instances';
-import {machineFunctions} from './machines';
-import {networkFunctions} from './networks';
+import {instanceFunctions, instanceViews} from './instances';
+import {machineFunctions, machineViews} from './machines';
+import {networkFunctions, networkViews} from './networks';
 import {settingFunctions} from './settings';
-import {storageFunctions} from './storage';
+import {storageFunctions, storageViews} from './storage';
 
-/** Functions of single operations. Shared behavior is in `sandbox.yaml`. */
-export const platform: Record<string, PlatformFunction> = {
-  ...machineFunctions,
-  ...networkFunctions,
-  ...clusterFunctions,
-  ...instanceFunctions,
-  ...applicationFunctions,
-  ...storageFunctions,
-  ...settingFunctions,
+/** Behavior of single operations. Shared behavior is in `sandbox.yaml`. */
+export const platform: Platform = {
+  functions: {
+    ...machineFunctions,
+    ...networkFunctions,
+    ...clusterFunctions,
+    ...instanceFunctions,
+    ...applicationFunctions,
+    ...storageFunctions,
+    ...settingFunctions,
+  },
+  views: {...machineViews, ...networkViews, ...instanceViews, ...storageViews},
 };

@@ -9,7 +9,7 @@ import {
 } from '../../../src/sandbox/notes';
 import {data} from '../sandbox/pretend';
 
-const sandbox = createSandbox(data, {latency: 0}, {});
+const sandbox = createSandbox(data, {latency: 0}, {functions: {}, views: {}});
 
 const describe = (
   rpc: string,

@@ -113,4 +113,4 @@ export const data: SandboxData = {
 
 /** A session in those woods. */
 export const pretendSession = (changed: SandboxData = data): Session =>
-  getSession(changed, {});
+  getSession(changed, {functions: {}, views: {}});

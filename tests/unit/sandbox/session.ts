@@ -1,4 +1,4 @@
-import type {PlatformFunction} from '../../../src/sandbox/call';
+import type {Platform} from '../../../src/sandbox/call';
 import {createSandbox} from '../../../src/sandbox/createSandbox';
 import type {JsonObject} from '../../../src/calls/json';
 import type {SandboxData} from '../../../src/sandbox/model';
@@ -57,15 +57,12 @@ export async function readToEnd(response: Response): Promise<Message[]> {
 /**
  * Begins a session that remembers nothing yet.
  *
- * @param functions those of the platform, unless they are others
+ * @param platform what rules cannot express, unless it is that of the site
  */
-export function getSession(
-  data: SandboxData,
-  functions?: Record<string, PlatformFunction>,
-): Session {
+export function getSession(data: SandboxData, platform?: Platform): Session {
   let ahead = 0;
   const now = (): number => Date.now() + ahead;
-  const sandbox = createSandbox(data, {now}, functions);
+  const sandbox = createSandbox(data, {now}, platform);
   const post = (path: string, body: BodyInit, headers: Headers) =>
     sandbox(
       new Request(`https://sandbox.invalid${path}`, {
