@@ -21,8 +21,8 @@ import {rehypeTableCells} from './src/generate/mdx/rehypeTableCells';
 import {remarkStepHeadings} from './src/generate/mdx/remarkStepHeadings';
 import {compile, createPageTemplate} from './src/theme/head/head';
 
-/** Whether `npm start` runs, and not `docusaurus start` by itself. */
-const isPreview = process.env.HOLT_PREVIEW === 'true';
+/** Whether pages are shown while they are written; `docusaurus` sets this. */
+const isPreview = process.env.NODE_ENV === 'development';
 
 /** Id of the announcement: who has dismissed another one sees it. */
 const announcement = 'guides';
