@@ -1,5 +1,5 @@
-import {sentences} from '../../changes/changeTexts';
 import type {Change} from '../../changes/compare';
+import {rules} from '../../changes/rules';
 import {getScalarName} from '../../api/fields';
 import {
   getLastPart,
@@ -71,7 +71,7 @@ export function writeSentence(change: Change, t: Translator): string {
     : isWhole
       ? getShortSchemaName(subject)
       : getLastPart(subject);
-  return t(sentences[kind], {
+  return t(rules[kind].sentence, {
     name: code(name),
     of: code(getShortSchemaName(getOwner(subject))),
     from: shown(from),
