@@ -332,6 +332,25 @@ export const faults: Record<string, Fault[]> = {
     ],
     [
       workflow,
+      '            type: jsonpath\n',
+      '',
+      '"type" is missing in workflows.0.steps.0.successCriteria.1.',
+      {at: 'condition: $..pools', others: true},
+    ],
+    [
+      workflow,
+      'undo: []',
+      'undo: [], result: It exists.',
+      'workflows.0.x-guide.result must match pattern',
+    ],
+    [
+      workflow,
+      'undo: []',
+      "undo: [], result: '{$steps.listPools.outputs.none} exists.'",
+      'The result: step listPools has no output "none". Its outputs are: first.',
+    ],
+    [
+      workflow,
       ', default: rbd',
       '',
       'The input "name" is required and has no default: the guide must run with no input given.',
