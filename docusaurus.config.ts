@@ -14,7 +14,6 @@ import {guideNames} from './src/guides/order';
 import {apiDocsConfig} from './src/plugins/api-docs/config';
 import {movedPagesFile, getStaticFolder} from './src/generate/paths';
 import {createAddresses} from './src/plugins/redirects';
-import {getEditSource} from './src/plugins/editSource';
 import {rehypeHighlight} from './src/generate/highlighting/rehypeHighlight';
 import {rehypeSymptomRows} from './src/generate/mdx/rehypeSymptomRows';
 import {rehypeTableCells} from './src/generate/mdx/rehypeTableCells';
@@ -26,6 +25,12 @@ const isPreview = process.env.NODE_ENV === 'development';
 
 /** Id of the announcement: who has dismissed another one sees it. */
 const announcement = 'guides';
+
+/** Links that lead to the source of a page, or of its translation. */
+const editing = {
+  editUrl: `${site.repository}/edit/${site.branch}/`,
+  editLocalizedFiles: true,
+};
 
 /** What `npm run api` noted of pages that are gone. */
 const movedPages = (): Record<string, string[]> =>
@@ -142,7 +147,7 @@ const config: Config = {
           rehypePlugins: [rehypeHighlight, rehypeTableCells, rehypeSymptomRows],
           sidebarPath: './sidebars.ts',
           sidebarCollapsible: true,
-          editUrl: getEditSource,
+          ...editing,
           versions: {current: {label: 'Next', badge: true}},
         },
         blog: {
@@ -153,7 +158,7 @@ const config: Config = {
             'How this site and its API reference are made, and how to call the API.',
           blogSidebarTitle: 'All posts',
           blogSidebarCount: 'ALL',
-          editUrl: getEditSource,
+          ...editing,
           feedOptions: {
             type: ['rss', 'atom'],
             xslt: false,
