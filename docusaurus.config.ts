@@ -120,12 +120,10 @@ const config: Config = {
     defaultLocale,
     locales: Object.keys(locales),
     localeConfigs: Object.fromEntries(
-      Object.entries(locales).map(
-        ([name, {label, htmlLang, direction, calendar}]) => [
-          name,
-          {label, htmlLang, direction, calendar},
-        ],
-      ),
+      Object.entries(locales).map(([name, {label, htmlLang}]) => [
+        name,
+        {label, htmlLang},
+      ]),
     ),
   },
 
