@@ -1,4 +1,4 @@
-import {buildHistory, withTodos, type History} from '../changes/history';
+import {buildHistory, type History} from '../changes/history';
 import {highlightCode} from './highlighting/codeProperties';
 import {buildReference} from '../api/buildReference';
 import type {Reference} from '../api/model';
@@ -50,14 +50,14 @@ export function describeIn(
   const document = localizeDescription(english, messages, locale);
   const reference = buildReference(document, sources);
   const t = createTranslator(messages);
-  const history = buildHistory(bundle.releases);
+  const history = buildHistory(bundle.releases, (text) => t.loose(text));
   return {
     locale,
     document,
     reference,
     messages,
     t,
-    ...(history && {history: withTodos(history, (text) => t.loose(text))}),
+    ...(history && {history}),
     simulated: findSimulated(rules, reference),
   };
 }
