@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
+import {readJson} from '../../api/files/readJson';
 import {listFilesUnder} from '../../api/files/filesUnder';
 import {apiFolder} from '../../api/links';
 import {symptomPages} from '../../generate/mdx/rehypeSymptomRows';
@@ -93,8 +94,7 @@ function readDocuments(siteDir: string, locale: Locale): WrittenDocument[] {
 function listSteps(siteDir: string, markdown: string): GuideData['steps'] {
   const data = getDataOfGuidePage(markdown);
   if (data === undefined) return [];
-  const text = readFileSync(path.join(siteDir, data), 'utf8');
-  return (JSON.parse(text) as GuideData).steps;
+  return (readJson(path.join(siteDir, data)) as GuideData).steps;
 }
 
 /** Search records of the documents, posts, and pages of a locale. */
