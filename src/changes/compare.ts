@@ -33,7 +33,7 @@ type Found = Omit<Change, 'subject' | 'rating' | 'touches'> & {
   direction?: Direction;
 };
 
-interface Structures {
+export interface Structures {
   before: Structure;
   after: Structure;
 }

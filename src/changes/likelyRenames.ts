@@ -1,13 +1,8 @@
-import {sameShape, type Change} from './compare';
+import {sameShape, type Change, type Structures} from './compare';
 import type {Item} from './items';
 import {getLastPart, getOwner, toPath} from '../api/names';
 import type {Rename} from '../api/description/releases';
-import type {SchemaShape, Structure} from '../api/description/structure';
-
-interface Structures {
-  before: Structure;
-  after: Structure;
-}
+import type {SchemaShape} from '../api/description/structure';
 
 const isEmpty = ({fields, values}: SchemaShape): boolean =>
   Object.keys(fields ?? {}).length === 0 && (values ?? []).length === 0;
