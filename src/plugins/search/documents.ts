@@ -2,10 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import {readJson} from '../../api/files/readJson';
-import {listFilesUnder} from '../../api/files/filesUnder';
-import {apiFolder} from '../../api/links';
 import {symptomPages} from '../../generate/mdx/rehypeSymptomRows';
-import {getDocsFolder} from '../../generate/paths';
 import type {GuideData} from '../../guides/model';
 import {getDataOfGuidePage} from '../../guides/guidePage';
 import {
@@ -18,6 +15,7 @@ import {
   type WrittenSymptoms,
 } from '../../search/records/symptomRecords';
 import type {Locale} from '../../site';
+import {getDocumentPairs} from '../../translations/documents';
 
 interface FrontMatter {
   title?: string;
@@ -38,58 +36,41 @@ function getFrontMatter(markdown: string): FrontMatter {
   return (parse(found?.[1] ?? '') ?? {}) as FrontMatter;
 }
 
+/** Addresses as Docusaurus forms them; other areas have no pages. */
+const addresses: Record<string, (name: string, slug?: string) => string> = {
+  documents: (name, slug = path.posix.basename(name)) =>
+    path.posix
+      .resolve('/docs', path.posix.dirname(name), `./${slug}`)
+      .replace(/\/index$/, ''),
+  pages: (name) => `/${name}`,
+  blog: (name, slug = name.replace(/^(\d{4})-(\d\d)-(\d\d)-/, '$1/$2/$3/')) =>
+    path.posix.join('/blog', slug),
+};
+
 /**
  * Reads the documents, posts, and pages of a locale without Docusaurus, which
  * takes as long as a build. Untranslated documents are in English, as on the
  * site.
  */
-function readDocuments(siteDir: string, locale: Locale): WrittenDocument[] {
-  const localized = (plugin: string): string =>
-    `i18n/${locale}/docusaurus-plugin-content-${plugin}`;
-
-  function read(
-    kind: WrittenDocument['kind'],
-    [folder, translated]: [folder: string, translated: string],
-    address: (name: string, slug: string | undefined) => string,
-  ): WrittenDocument[] {
-    return listFilesUnder(path.join(siteDir, folder), '.mdx', '.md')
-      .filter((name) => !name.startsWith(`${apiFolder}/`))
-      .flatMap((name) => {
-        const file = [translated, folder]
-          .map((one) => path.join(siteDir, one, name))
-          .find((one) => existsSync(one))!;
-        const markdown = readFileSync(file, 'utf8');
-        const {slug, draft, unlisted, ...about} = getFrontMatter(markdown);
-        if (draft || unlisted) return [];
-        const {title = '', description = ''} = about;
-        const page = address(name.replace(/\.mdx?$/, ''), slug);
-        return [{kind, title, description, page, markdown, file}];
-      });
-  }
-
-  return [
-    ...read('document', ['docs', getDocsFolder(locale)], (name, slug) =>
-      path.posix
-        .resolve(
-          '/docs',
-          path.posix.dirname(name),
-          `./${slug ?? path.posix.basename(name)}`,
-        )
-        .replace(/\/index$/, ''),
-    ),
-    ...read(
-      'document',
-      ['src/pages', localized('pages')],
-      (name) => `/${name}`,
-    ),
-    ...read('post', ['blog', localized('blog')], (name, slug) =>
-      path.posix.join(
-        '/blog',
-        slug ?? name.replace(/^(\d{4})-(\d\d)-(\d\d)-/, '$1/$2/$3/'),
-      ),
-    ),
-  ];
-}
+const readDocuments = (siteDir: string, locale: Locale): WrittenDocument[] =>
+  getDocumentPairs(locale, siteDir).flatMap(
+    ({name, english, translated, area}) => {
+      const getAddress = addresses[area];
+      const [source, translation] = [english, translated].map((one) =>
+        path.join(siteDir, one),
+      ) as [string, string];
+      // A translation without a source is no page.
+      if (!getAddress || !existsSync(source)) return [];
+      const file = existsSync(translation) ? translation : source;
+      const markdown = readFileSync(file, 'utf8');
+      const {slug, draft, unlisted, ...about} = getFrontMatter(markdown);
+      if (draft || unlisted) return [];
+      const kind = area === 'blog' ? 'post' : 'document';
+      const {title = '', description = ''} = about;
+      const page = getAddress(name.replace(/\.mdx?$/, ''), slug);
+      return [{kind, title, description, page, markdown, file}];
+    },
+  );
 
 function listSteps(siteDir: string, markdown: string): GuideData['steps'] {
   const data = getDataOfGuidePage(markdown);
