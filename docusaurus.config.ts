@@ -14,18 +14,23 @@ import {guideNames} from './src/guides/order';
 import {apiDocsConfig} from './src/plugins/api-docs/config';
 import {movedPagesFile, getStaticFolder} from './src/generate/paths';
 import {createAddresses} from './src/plugins/redirects';
-import {getEditSource} from './src/plugins/editSource';
 import {rehypeHighlight} from './src/generate/highlighting/rehypeHighlight';
 import {rehypeSymptomRows} from './src/generate/mdx/rehypeSymptomRows';
 import {rehypeTableCells} from './src/generate/mdx/rehypeTableCells';
 import {remarkStepHeadings} from './src/generate/mdx/remarkStepHeadings';
 import {compile, createPageTemplate} from './src/theme/head/head';
 
-/** Whether `npm start` runs, and not `docusaurus start` by itself. */
-const isPreview = process.env.HOLT_PREVIEW === 'true';
+/** Whether pages are shown while they are written; `docusaurus` sets this. */
+const isPreview = process.env.NODE_ENV === 'development';
 
 /** Id of the announcement: who has dismissed another one sees it. */
 const announcement = 'guides';
+
+/** Links that lead to the source of a page, or of its translation. */
+const editing = {
+  editUrl: `${site.repository}/edit/${site.branch}/`,
+  editLocalizedFiles: true,
+};
 
 /** What `npm run api` noted of pages that are gone. */
 const movedPages = (): Record<string, string[]> =>
@@ -115,12 +120,10 @@ const config: Config = {
     defaultLocale,
     locales: Object.keys(locales),
     localeConfigs: Object.fromEntries(
-      Object.entries(locales).map(
-        ([name, {label, htmlLang, direction, calendar}]) => [
-          name,
-          {label, htmlLang, direction, calendar},
-        ],
-      ),
+      Object.entries(locales).map(([name, {label, htmlLang}]) => [
+        name,
+        {label, htmlLang},
+      ]),
     ),
   },
 
@@ -142,7 +145,7 @@ const config: Config = {
           rehypePlugins: [rehypeHighlight, rehypeTableCells, rehypeSymptomRows],
           sidebarPath: './sidebars.ts',
           sidebarCollapsible: true,
-          editUrl: getEditSource,
+          ...editing,
           versions: {current: {label: 'Next', badge: true}},
         },
         blog: {
@@ -153,7 +156,7 @@ const config: Config = {
             'How this site and its API reference are made, and how to call the API.',
           blogSidebarTitle: 'All posts',
           blogSidebarCount: 'ALL',
-          editUrl: getEditSource,
+          ...editing,
           feedOptions: {
             type: ['rss', 'atom'],
             xslt: false,

@@ -26,8 +26,6 @@ export const locales = {
   en: {
     label: 'English',
     htmlLang: 'en',
-    direction: 'ltr',
-    calendar: 'gregory',
     feed: {
       title: `${site.name} blog`,
       description:
@@ -37,8 +35,6 @@ export const locales = {
   'zh-hant': {
     label: '繁體中文',
     htmlLang: 'zh-Hant-TW',
-    direction: 'ltr',
-    calendar: 'gregory',
     feed: {
       title: `${site.name} 部落格`,
       description: '本網站與 API 參考如何製作，以及如何呼叫 API。',

@@ -1,10 +1,4 @@
-declare module 'opencc-js/dict/STCharacters' {
-  /** Entries "character form form …", separated by "|". */
-  const table: string;
-  export default table;
-}
-
-declare module 'opencc-js/dict/TSCharacters' {
+declare module 'opencc-js/dict/*' {
   /** Entries "character form form …", separated by "|". */
   const table: string;
   export default table;

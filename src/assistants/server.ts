@@ -11,6 +11,12 @@ import {findLanguageIn, readPage} from './readPage';
 
 const longest = 2000;
 
+const text = (most: number, about: string) =>
+  z.string().min(1).max(most).describe(about);
+
+const optionalText = (about: string) =>
+  z.string().max(100).optional().describe(about);
+
 const createAnswer = (text: string) => ({
   content: [{type: 'text' as const, text}],
 });
@@ -66,13 +72,10 @@ export function createAssistantServer(
     .enum(languages as [Locale, ...Locale[]])
     .describe('Language of the texts');
   const language = anyLanguage.default(first);
-  const name = z
-    .string()
-    .min(1)
-    .max(longest)
-    .describe(
-      'CreatePool, StorageService.CreatePool, storage-create-pool, or the path of the call',
-    );
+  const name = text(
+    longest,
+    'CreatePool, StorageService.CreatePool, storage-create-pool, or the path of the call',
+  );
   const server = new McpServer(
     {name: `${site.slug}-docs`, version},
     {instructions: getInstructions(hasChanges)},
@@ -84,23 +87,16 @@ export function createAssistantServer(
       title: `Search the ${site.name} documentation`,
       description: `Searches the documentation of ${site.name}: operations, schemas, fields, values, errors, symptoms, guides and pages. Returns two lists, the best first: the operations, and everything else. Each hit has a kind, a title, its context, an excerpt and an address for the tool "read".`,
       inputSchema: z.object({
-        query: z
-          .string()
-          .min(1)
-          .max(longest)
-          .describe(
-            'Words of a task, a name, a path, a field or an error code',
-          ),
+        query: text(
+          longest,
+          'Words of a task, a name, a path, a field or an error code',
+        ),
         language,
         kinds: z
           .array(z.enum(searchKinds))
           .optional()
           .describe('Only hits of these kinds'),
-        service: z
-          .string()
-          .max(100)
-          .optional()
-          .describe('Only hits of this service, such as "storage"'),
+        service: optionalText('Only hits of this service, such as "storage"'),
         limit: z
           .number()
           .int()
@@ -135,13 +131,10 @@ export function createAssistantServer(
       title: `Read a page of the ${site.name} documentation`,
       description: `Returns a page of the ${site.name} documentation as Markdown: an operation, a schema, a guide, a document or a post. With an anchor in the address, that section alone; without one, a long page ends with the addresses of its other sections.`,
       inputSchema: z.object({
-        address: z
-          .string()
-          .min(1)
-          .max(longest)
-          .describe(
-            'Address of the page or the section, as "search" returns it',
-          ),
+        address: text(
+          longest,
+          'Address of the page or the section, as "search" returns it',
+        ),
         language: anyLanguage.optional(),
       }),
       annotations,
@@ -175,11 +168,7 @@ export function createAssistantServer(
       title: `Explain an error of the ${site.name} API`,
       description: `Tells from the text of an error, a line of a log, an HTTP response or a description of a symptom which documented error or symptom of ${site.name} it is: how sure that is and why, the cause, how to check it, what to do, and the names in the text. Empty when it is none.`,
       inputSchema: z.object({
-        text: z
-          .string()
-          .min(1)
-          .max(100_000)
-          .describe('The error as it came, with what is around it'),
+        text: text(100_000, 'The error as it came, with what is around it'),
         operation: name.optional().describe('The operation that returned it'),
         language,
       }),
@@ -201,18 +190,10 @@ export function createAssistantServer(
         title: `List the changes of an upgrade of the ${site.name} API`,
         description: `Returns the changes of the ${site.name} API between two versions: breaking, deprecated and new, each with the operations that it affects, why, and what to do. With "operations" only those that affect one of them.`,
         inputSchema: z.object({
-          from: z
-            .string()
-            .max(100)
-            .optional()
-            .describe(
-              'Version that runs, such as "v1.0"; the oldest if left out',
-            ),
-          to: z
-            .string()
-            .max(100)
-            .optional()
-            .describe('Version that is wanted; the newest if left out'),
+          from: optionalText(
+            'Version that runs, such as "v1.0"; the oldest if left out',
+          ),
+          to: optionalText('Version that is wanted; the newest if left out'),
           operations: z
             .array(name)
             .max(200)
@@ -243,13 +224,9 @@ export function createAssistantServer(
           .describe(
             'The request message as JSON; the example of the operation when left out',
           ),
-        error: z
-          .string()
-          .max(100)
-          .optional()
-          .describe(
-            'Answer with this error of the operation instead: the anchor of an error on its page, such as "error.not_found"',
-          ),
+        error: optionalText(
+          'Answer with this error of the operation instead: the anchor of an error on its page, such as "error.not_found"',
+        ),
       }),
       outputSchema: sandboxAnswerSchema,
       annotations,

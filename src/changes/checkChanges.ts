@@ -11,8 +11,8 @@ import {
 import {compareStructures, type Change} from './compare';
 import {findStaleNames} from './formerNames';
 import {findLikelyRenames} from './likelyRenames';
-import {getFullName, getLastPart, getOwner} from '../api/names';
-import {getKindOfName} from './renameIn';
+import {createFileFinder, listItems} from './items';
+import {getLastPart, getOwner} from '../api/names';
 
 export interface Checked extends Description {
   files: readonly DescriptionFile[];
@@ -45,24 +45,19 @@ function getPlace(
   {subject, kind, touches}: Pick<Change, 'subject' | 'kind' | 'touches'>,
   checked: Checked,
 ): {file: string; line: number} {
-  const {document, sources} = checked;
-  const fileOf = (operation: string | undefined): string | undefined => {
-    const path = Object.keys(document.paths).find(
-      (one) => getFullName(one) === operation,
-    );
-    return path && sources.operations.get(path);
-  };
-  const own = fileOf(subject) ?? sources.schemas.get(subject);
-  if (own) return {file: own, line: 1};
-  const schema = getOwner(subject);
-  const owner = sources.schemas.get(schema);
-  if (owner) {
+  const {sources} = checked;
+  const fileOf = createFileFinder(sources);
+  const file = fileOf(subject);
+  if (file) {
+    const owner = getOwner(subject);
+    const isMember =
+      !sources.schemas.has(subject) && sources.schemas.has(owner);
     const at = kind.startsWith('value')
-      ? [schema, 'x-enumDescriptions']
-      : [schema, 'properties', getLastPart(subject)];
-    return {file: owner, line: lineOf(checked, owner, at)};
+      ? [owner, 'x-enumDescriptions']
+      : [owner, 'properties', getLastPart(subject)];
+    return {file, line: isMember ? lineOf(checked, file, at) : 1};
   }
-  const touched = fileOf(touches[0]?.operation);
+  const touched = fileOf(touches[0]?.operation ?? '');
   return touched ? {file: touched, line: 1} : getNotesPlace(checked);
 }
 
@@ -83,8 +78,9 @@ function noteFaults(checked: Checked, changes: readonly Change[]): Problem[] {
           ],
     ),
     ...renames.flatMap(({from, to}, index): Problem[] => {
-      const old = getKindOfName(from, before.structure);
-      if (old && old === getKindOfName(to, newest.structure)) return [];
+      const old = listItems(before.structure).get(from)?.kind;
+      const now = listItems(newest.structure).get(to)?.kind;
+      if (old && old === now) return [];
       return [
         {
           ...getNotesPlace(checked, 'renames', index),
@@ -138,8 +134,9 @@ export function checkChanges(input: Checked): {
         message: `The note about "${subject}" is not translated into ${locale}. Translate it in i18n/${locale}/openapi/changes.json, where "npm run write-translations" adds it.`,
       }));
     });
+  const known = listItems(before.structure);
   const drafts = findDraftsIn(document)
-    .filter((name) => getKindOfName(name, before.structure) !== undefined)
+    .filter((name) => known.has(name))
     .map((subject): Problem => ({
       ...getPlace({kind: 'field-added', subject, touches: []}, input),
       message: `"${subject}" is not described, and was not new in ${newest.version}. Describe it.`,

@@ -1,8 +1,8 @@
-import difference from 'es-toolkit/compat/difference';
 import isEqual from 'es-toolkit/compat/isEqual';
 import {compareLimits} from './limits';
-import {getFullName, getLastPart, getOwner} from '../api/names';
+import {getLastPart, getOwner} from '../api/names';
 import type {Rename} from '../api/description/releases';
+import {listItems, type Item} from './items';
 import {renameIn} from './renameIn';
 import {findReach, type Direction} from './reach';
 import {isReadable} from './readableTypes';
@@ -28,7 +28,15 @@ export interface Change {
   touches: Touch[];
 }
 
-type Found = Omit<Change, 'rating' | 'touches'>;
+/** A change of an item; a message of an operation has a direction. */
+type Found = Omit<Change, 'subject' | 'rating' | 'touches'> & {
+  direction?: Direction;
+};
+
+export interface Structures {
+  before: Structure;
+  after: Structure;
+}
 
 /** Kind of a change in a message of one direction. */
 export const findKindIn = (
@@ -36,12 +44,10 @@ export const findKindIn = (
   direction: Direction | undefined,
 ): Kind => (direction && kinds?.[direction]) ?? kind;
 
-function findFieldChanges(
-  subject: string,
+function* compareFields(
   before: FieldShape,
   after: FieldShape,
-): Found[] {
-  const found: Found[] = [];
+): Iterable<Found> {
   const {type: from} = before;
   const {type: to} = after;
   if (from !== to) {
@@ -52,83 +58,41 @@ function findFieldChanges(
         : 'field-type',
     } as const;
     const isSame = kinds.request === kinds.response;
-    found.push({
-      kind: kinds.response,
-      ...(!isSame && {kinds}),
-      subject,
-      from,
-      to,
-    });
+    yield {kind: kinds.response, ...(!isSame && {kinds}), from, to};
   }
   if (before.deprecated !== after.deprecated) {
-    const kind = after.deprecated ? 'field-deprecated' : 'field-restored';
-    found.push({kind, subject});
+    yield {kind: after.deprecated ? 'field-deprecated' : 'field-restored'};
   }
   if (Boolean(before.required) !== Boolean(after.required)) {
-    const kind = after.required ? 'field-required' : 'field-optional';
-    found.push({kind, subject});
+    yield {kind: after.required ? 'field-required' : 'field-optional'};
   }
   const [old, now] = [before.limits?.default, after.limits?.default];
   if (!isEqual(old, now)) {
-    found.push({
+    yield {
       kind: 'field-default',
-      subject,
       ...(old !== undefined && {from: JSON.stringify(old)}),
       ...(now !== undefined && {to: JSON.stringify(now)}),
-    });
+    };
   }
   const limits = compareLimits(before.limits ?? {}, after.limits ?? {});
-  if (limits) found.push({kind: `field-${limits}`, subject});
-  return found;
+  if (limits) yield {kind: `field-${limits}`};
 }
 
-const listMissing = (all: object, others: object): string[] =>
-  Object.keys(all).filter((key) => !Object.hasOwn(others, key));
-
-function findSchemaChanges(
-  name: string,
+function* compareSchemas(
   before: SchemaShape,
   after: SchemaShape,
-): Found[] {
-  const {fields: old = {}, values = []} = before;
-  const {fields: now = {}, values: later = []} = after;
-  const of = (part: string): string => `${name}.${part}`;
-  const found: Found[] = [
-    ...Object.entries(now).flatMap(([field, shape]): Found[] => {
-      const subject = of(field);
-      return Object.hasOwn(old, field)
-        ? findFieldChanges(subject, old[field]!, shape)
-        : [{kind: 'field-added', subject, to: shape.type}];
-    }),
-    ...listMissing(old, now).map((field): Found => {
-      const {type: from} = old[field]!;
-      return {kind: 'field-removed', subject: of(field), from};
-    }),
-    ...difference(later, values).map((value): Found => {
-      return {kind: 'value-added', subject: of(value)};
-    }),
-    ...difference(values, later).map((value): Found => {
-      return {kind: 'value-removed', subject: of(value)};
-    }),
-  ];
+): Iterable<Found> {
   // Joining a group is a change only for existing fields.
-  const groupsOf = ({oneOf}: SchemaShape, fields: object): string[] =>
+  const groupsOf = ({oneOf}: SchemaShape, {fields = {}}: SchemaShape) =>
     oneOf
       .map((group) =>
         group.filter((field) => Object.hasOwn(fields, field)).join(', '),
       )
       .filter((group) => group !== '')
       .sort();
-  const groups = groupsOf(before, now);
-  if (!isEqual(groups, groupsOf(after, old))) {
-    found.push({
-      kind: 'fields-exclusive',
-      subject: name,
-      from: groups.join('; '),
-      to: groupsOf(after, now).join('; '),
-    });
-  }
-  return found;
+  const [old, now] = [groupsOf(before, after), groupsOf(after, before)];
+  if (isEqual(old, now)) return;
+  yield {kind: 'fields-exclusive', from: old.join('; '), to: now.join('; ')};
 }
 
 const getShape = ({fields = {}, values}: Partial<SchemaShape> = {}) => [
@@ -139,47 +103,43 @@ const getShape = ({fields = {}, values}: Partial<SchemaShape> = {}) => [
 export const sameShape = (a?: SchemaShape, b?: SchemaShape): boolean =>
   isEqual(getShape(a), getShape(b));
 
-/** A change of an operation or a schema as a whole. */
-function getOwnChange(
-  kind: Kind,
-  subject: string,
-  more: Partial<Change> = {},
-  direction?: Direction,
-): Change {
-  const {rating} = getVerdict(kind, direction);
-  const directions = direction && {directions: [direction]};
-  const touches = kind.startsWith('operation')
-    ? [{operation: subject, ...directions, rating}]
-    : [];
-  return {kind, subject, ...more, rating, touches};
-}
-
-function findOperationChanges(
+function* compareOperations(
   before: OperationShape,
   after: OperationShape,
-  structures: {before: Structure; after: Structure},
-): Change[] {
-  const subject = getFullName(after.path);
-  const changes: Change[] = [];
+  structures: Structures,
+): Iterable<Found> {
   if (before.streaming !== after.streaming) {
-    changes.push(getOwnChange('operation-streaming', subject));
+    yield {kind: 'operation-streaming'};
   }
   if (before.deprecated !== after.deprecated) {
     const kind = after.deprecated ? 'deprecated' : 'restored';
-    changes.push(getOwnChange(`operation-${kind}`, subject));
+    yield {kind: `operation-${kind}`};
   }
   for (const direction of ['request', 'response'] as const) {
     const [from, to] = [before[direction], after[direction]];
-    if (from === to) continue;
     const isSame = sameShape(
       structures.before.schemas[from],
       structures.after.schemas[to],
     );
-    if (isSame) continue;
-    const more = {from, to};
-    changes.push(getOwnChange('operation-message', subject, more, direction));
+    if (from === to || isSame) continue;
+    yield {kind: 'operation-message', from, to, direction};
   }
-  return changes;
+}
+
+function compareItems(
+  before: Item,
+  after: Item,
+  structures: Structures,
+): Iterable<Found> {
+  if (before.kind === 'operation' && after.kind === 'operation') {
+    return compareOperations(before, after, structures);
+  }
+  if (before.kind === 'schema' && after.kind === 'schema') {
+    return compareSchemas(before, after);
+  }
+  return before.kind === 'field' && after.kind === 'field'
+    ? compareFields(before, after)
+    : [];
 }
 
 /**
@@ -197,77 +157,75 @@ export function compareStructures(
   renames: readonly Rename[] = [],
 ): Change[] {
   const changes: Change[] = [];
-  const found: Found[] = [];
   let old = before;
-  for (const rename of renames) {
-    const {structure, kind} = renameIn(old, rename);
+  const renamed = renames.map(({from, to}) => {
+    const {structure, kind} = renameIn(old, {from, to});
     old = structure;
-    const {from, to} = rename;
-    if (kind === 'operation') {
-      changes.push(getOwnChange('operation-renamed', to, {from, to}));
-    } else if (kind === 'schema') {
-      changes.push(getOwnChange('schema-renamed', to, {from}));
-    } else {
-      found.push({
-        kind: `${kind}-renamed`,
-        subject: to,
-        from: getLastPart(from),
-        to: getLastPart(to),
-      });
-    }
-  }
-  const structures = {before: old, after};
+    const isMember = kind === 'field' || kind === 'value';
+    const name = isMember ? getLastPart : (one: string) => one;
+    const shown = kind !== 'schema' && {to: name(to)};
+    return [to, {kind: `${kind}-renamed`, from: name(from), ...shown}] as const;
+  });
+  const [was, is] = [listItems(old), listItems(after)];
+  const [reachBefore, reachAfter] = [findReach(old), findReach(after)];
   const lasting = new Set(
     Object.keys(after.operations).filter((path) => old.operations[path]),
   );
-  changes.push(
-    ...Object.entries(after.operations).flatMap(([path, operation]) => {
-      const known = old.operations[path];
-      return known
-        ? findOperationChanges(known, operation, structures)
-        : [getOwnChange('operation-added', getFullName(path))];
-    }),
-    ...listMissing(old.operations, after.operations).map((path) =>
-      getOwnChange('operation-removed', getFullName(path)),
-    ),
-    ...listMissing(after.schemas, old.schemas).map((name) =>
-      getOwnChange('schema-added', name),
-    ),
-    ...listMissing(old.schemas, after.schemas).map((name) =>
-      getOwnChange('schema-removed', name),
-    ),
-  );
-  for (const [name, schema] of Object.entries(after.schemas)) {
-    const known = old.schemas[name];
-    if (known) found.push(...findSchemaChanges(name, known, schema));
+
+  function add(subject: string, {direction, ...found}: Found): void {
+    const {kind} = found;
+    const {rating} = getVerdict(kind, direction);
+    if (kind.startsWith('operation')) {
+      const directions = direction && {directions: [direction]};
+      const touches = [{operation: subject, ...directions, rating}];
+      changes.push({subject, ...found, rating, touches});
+    } else if (kind.startsWith('schema')) {
+      changes.push({subject, ...found, rating, touches: []});
+    } else {
+      const isGone = kind === 'field-removed' || kind === 'value-removed';
+      const schema = kind === 'fields-exclusive' ? subject : getOwner(subject);
+      const touches = findTouches(
+        (isGone ? reachBefore : reachAfter).get(schema) ?? [],
+        lasting,
+        (side) => getVerdict(findKindIn(found, side), side).rating,
+      );
+      const sides = new Set(touches.flatMap(({directions = []}) => directions));
+      // The kind for the direction in which the field is used; it may be in
+      // requests only.
+      const used = sides.has('response')
+        ? kind
+        : findKindIn(found, [...sides][0]);
+      const unused = getVerdict(used, 'response').rating;
+      const worst =
+        touches.length > 0
+          ? findWorst(touches.map((touch) => touch.rating))
+          : unused === 'breaking'
+            ? 'documentation'
+            : unused;
+      changes.push({subject, ...found, kind: used, rating: worst, touches});
+    }
   }
-  const reachBefore = findReach(old);
-  const reachAfter = findReach(after);
-  for (const one of found) {
-    const isGone = one.kind === 'field-removed' || one.kind === 'value-removed';
-    const schema =
-      one.kind === 'fields-exclusive' ? one.subject : getOwner(one.subject);
-    const reach = (isGone ? reachBefore : reachAfter).get(schema) ?? [];
-    const touches = findTouches(
-      reach,
-      lasting,
-      (direction) => getVerdict(findKindIn(one, direction), direction).rating,
-    );
-    const sides = new Set(touches.flatMap(({directions = []}) => directions));
-    // The kind for the direction in which the field is used; it may be in
-    // requests only.
-    const kind = sides.has('response')
-      ? one.kind
-      : findKindIn(one, [...sides][0]);
-    const change = {...one, kind};
-    const byKind = getVerdict(kind, 'response').rating;
-    const rating =
-      touches.length > 0
-        ? findWorst(touches.map((touch) => touch.rating))
-        : byKind === 'breaking'
-          ? 'documentation'
-          : byKind;
-    changes.push({...change, rating, touches});
+
+  /** Members of a new or removed schema change with it. */
+  const isOwn = (name: string, {kind}: Item, others: typeof was): boolean =>
+    kind === 'operation' || kind === 'schema' || others.has(getOwner(name));
+  const typeOf = (item: Item): string | undefined =>
+    item.kind === 'field' ? item.type : undefined;
+
+  for (const [subject, found] of renamed) add(subject, found);
+  for (const [name, item] of is) {
+    const known = was.get(name);
+    if (known) {
+      for (const one of compareItems(known, item, {before: old, after})) {
+        add(name, one);
+      }
+    } else if (isOwn(name, item, was)) {
+      add(name, {kind: `${item.kind}-added`, to: typeOf(item)});
+    }
+  }
+  for (const [name, item] of was) {
+    if (is.has(name) || !isOwn(name, item, is)) continue;
+    add(name, {kind: `${item.kind}-removed`, from: typeOf(item)});
   }
   return changes;
 }

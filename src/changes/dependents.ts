@@ -1,6 +1,8 @@
+import escapeRegExp from 'es-toolkit/compat/escapeRegExp';
 import type {Description} from '../api/description/assemble';
 import type {Change} from './compare';
-import {getFullName, getLastPart, getOwner} from '../api/names';
+import {getLastPart, getOwner} from '../api/names';
+import {createFileFinder} from './items';
 
 /** Kind of file to review after a change. */
 export type DependentKind =
@@ -33,9 +35,6 @@ const kinds: [RegExp, DependentKind][] = [
 const getKind = (file: string): DependentKind =>
   kinds.find(([pattern]) => pattern.test(file))?.[1] ?? 'documents';
 
-const escape = (text: string): string =>
-  text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /**
  * Finds all references to a changed item, with file and line.
  *
@@ -53,17 +52,14 @@ export function findDependents(
   const isRename = kind.endsWith('-renamed');
   const names = [subject, ...(isRename && from ? [from] : [])]
     .map(getLastPart)
-    .map(escape);
-  const touched = new Set(touches.map(({operation}) => operation));
-  const near = new Set([
-    ...[...sources.operations].flatMap(([path, file]) =>
-      touched.has(getFullName(path)) ? [file] : [],
+    .map(escapeRegExp);
+  const near = new Set(
+    [subject, ...touches.map(({operation}) => operation)].map(
+      createFileFinder(sources),
     ),
-    sources.schemas.get(getOwner(subject)),
-    sources.schemas.get(subject),
-  ]);
+  );
   const word = new RegExp(`(?<![\\w-])(?:${names.join('|')})(?![\\w-])`);
-  const owner = escape(getLastPart(getOwner(subject)));
+  const owner = escapeRegExp(getLastPart(getOwner(subject)));
   const full = new RegExp(`\\b${owner}\\.(?:${names.join('|')})(?![\\w-])`);
   const isOperation = kind.startsWith('operation');
   return searched.flatMap(({file, text}) => {

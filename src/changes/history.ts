@@ -1,10 +1,8 @@
-import type {Release, VersionNotes} from '../api/description/releases';
+import type {Release} from '../api/description/releases';
 import {getServiceTags} from '../api/description/naming';
 import {compareStructures, type Change} from './compare';
 
 export interface DatedChange extends Change {
-  /** Permanent ID: `v1.1/field-removed/holt.storage.v1.Pool.type`. */
-  id: string;
   todo?: string;
 }
 
@@ -36,33 +34,6 @@ export const isShown = ({kind}: DatedChange): boolean =>
 export const isForCallers = (change: DatedChange): boolean =>
   change.rating !== 'documentation' && isShown(change);
 
-const toDated = (
-  changes: readonly Change[],
-  version: string,
-  {notes = []}: VersionNotes,
-): DatedChange[] => {
-  const todos = new Map(notes.map(({change, todo}) => [change, todo]));
-  return changes.map((change) => {
-    const todo = todos.get(change.subject);
-    return {
-      id: `${version}/${change.kind}/${change.subject}`,
-      ...change,
-      ...(todo !== undefined && {todo}),
-    };
-  });
-};
-
-const appearances: ReadonlySet<string> = new Set([
-  'operation-added',
-  'operation-renamed',
-  'field-added',
-  'field-renamed',
-  'value-added',
-  'value-renamed',
-  'schema-added',
-  'schema-renamed',
-]);
-
 /**
  * Changes between consecutive versions.
  *
@@ -83,15 +54,20 @@ export function buildHistory(
     const changes = before
       ? compareStructures(before.structure, structure, notes.renames)
       : [];
-    return date === undefined
-      ? {changes: toDated(changes, next, notes)}
-      : {version, date, changes: toDated(changes, version, notes)};
+    const todos = new Map(notes.notes?.map(({change, todo}) => [change, todo]));
+    return {
+      ...(date !== undefined && {version, date}),
+      changes: changes.map((change): DatedChange => {
+        const todo = todos.get(change.subject);
+        return {...change, ...(todo !== undefined && {todo})};
+      }),
+    };
   });
   const since = new Map<string, string>();
   const deprecatedSince = new Map<string, string>();
   for (const {version = next, changes} of all) {
     for (const {kind, subject} of changes) {
-      if (appearances.has(kind)) since.set(subject, version);
+      if (/-(?:added|renamed)$/.test(kind)) since.set(subject, version);
       if (kind.endsWith('-deprecated')) deprecatedSince.set(subject, version);
       if (kind.endsWith('-restored')) deprecatedSince.delete(subject);
     }

@@ -15,7 +15,8 @@ import {describeUnplaced, findDraftsIn} from '../api/description/unplaced';
 import {compareStructures, type Change} from './compare';
 import {findDependents, type Searched} from './dependents';
 import {findLikelyRenames} from './likelyRenames';
-import {getFullName, getOwner} from '../api/names';
+import {getFullName} from '../api/names';
+import {createFileFinder} from './items';
 import type {Rating} from './rules';
 
 export interface Intake {
@@ -57,16 +58,10 @@ const renderSection = (title: string, lines: readonly string[]): string[] =>
 
 /** Drafts by the file in which their words belong. */
 function listDrafts({document, sources}: Description): string[] {
-  const operations = new Map(
-    [...sources.operations].map(([path, file]) => [getFullName(path), file]),
+  const fileOf = createFileFinder(sources);
+  return findDraftsIn(document).map(
+    (name) => `\`${name}\`, in ${fileOf(name)}`,
   );
-  return findDraftsIn(document).map((name) => {
-    const file =
-      operations.get(name) ??
-      sources.schemas.get(name) ??
-      sources.schemas.get(getOwner(name));
-    return `\`${name}\`, in ${file}`;
-  });
 }
 
 /** The version for a new file: the unreleased version, or the next one. */

@@ -1,12 +1,8 @@
-import {sameShape, type Change} from './compare';
+import {sameShape, type Change, type Structures} from './compare';
+import type {Item} from './items';
 import {getLastPart, getOwner, toPath} from '../api/names';
 import type {Rename} from '../api/description/releases';
-import type {SchemaShape, Structure} from '../api/description/structure';
-
-interface Structures {
-  before: Structure;
-  after: Structure;
-}
+import type {SchemaShape} from '../api/description/structure';
 
 const isEmpty = ({fields, values}: SchemaShape): boolean =>
   Object.keys(fields ?? {}).length === 0 && (values ?? []).length === 0;
@@ -49,36 +45,22 @@ export function findLikelyRenames(
 ): Rename[] {
   const of = (kind: Change['kind']): Change[] =>
     changes.filter((one) => one.kind === kind);
-  const pairs = (
-    [removed, added]: [Change[], Change[]],
-    fits: (from: Change, to: Change) => boolean,
-  ): Rename[] =>
-    removed.flatMap((from) =>
-      added
-        .filter((to) => fits(from, to))
+  const isOnly = ({kind, subject}: Change): boolean =>
+    of(kind).filter((one) => getOwner(one.subject) === getOwner(subject))
+      .length === 1;
+  const isBeside = (from: Change, to: Change): boolean =>
+    getOwner(from.subject) === getOwner(to.subject);
+  const fits: Record<Item['kind'], (from: Change, to: Change) => boolean> = {
+    operation: (from, to) => isSameOperation(from, to, structures),
+    schema: (from, to) => isSameMessage(from.subject, to.subject, structures),
+    field: (from, to) => to.to === from.from && isBeside(from, to),
+    value: (from, to) => isBeside(from, to) && isOnly(from) && isOnly(to),
+  };
+  return (Object.keys(fits) as Item['kind'][]).flatMap((kind) =>
+    of(`${kind}-removed`).flatMap((from) =>
+      of(`${kind}-added`)
+        .filter((to) => fits[kind](from, to))
         .map((to) => ({from: from.subject, to: to.subject})),
-    );
-  const beside = ({subject}: Change, all: Change[]): Change[] =>
-    all.filter((one) => getOwner(one.subject) === getOwner(subject));
-  const [lost, found] = [of('value-removed'), of('value-added')];
-  return [
-    ...pairs([of('operation-removed'), of('operation-added')], (from, to) =>
-      isSameOperation(from, to, structures),
     ),
-    ...pairs([of('schema-removed'), of('schema-added')], (from, to) =>
-      isSameMessage(from.subject, to.subject, structures),
-    ),
-    ...pairs(
-      [of('field-removed'), of('field-added')],
-      (from, to) =>
-        to.to === from.from && getOwner(to.subject) === getOwner(from.subject),
-    ),
-    ...pairs(
-      [lost, found],
-      (from, to) =>
-        getOwner(from.subject) === getOwner(to.subject) &&
-        beside(from, lost).length === 1 &&
-        beside(to, found).length === 1,
-    ),
-  ];
+  );
 }

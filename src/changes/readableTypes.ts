@@ -1,8 +1,14 @@
 import type {Direction} from './reach';
 
-/** Types whose JSON values the server accepts for each other. */
-const integers = ['int32', 'uint32', 'int64', 'uint64'];
-const wide = new Set(['int64', 'uint64']);
+const numbers = ['int32', 'uint32', 'float'];
+
+/** Types that can be read as another one, besides itself. */
+const readable: Record<Direction, Record<string, readonly string[]>> = {
+  // The server accepts numbers and strings, but not values out of range.
+  request: {int64: ['int32', 'uint32'], uint64: ['uint32'], double: numbers},
+  // Clients accept only the form that they know.
+  response: {double: numbers},
+};
 
 /**
  * Whether a value of one type can be read as another.
@@ -13,20 +19,11 @@ const wide = new Set(['int64', 'uint64']);
  * @param written type of the JSON value
  * @param expected type that the reader expects
  */
-export function isReadable(
+export const isReadable = (
   written: string,
   expected: string,
   direction: Direction,
-): boolean {
-  if (written === expected || expected === 'any') return true;
-  const isNumber = integers.includes(written) && !wide.has(written);
-  if (direction === 'request') {
-    // The server accepts both forms, but not values out of range.
-    if (expected === 'int64') return integers.slice(0, 3).includes(written);
-    if (expected === 'uint64') return written === 'uint32';
-    if (expected === 'double') return isNumber || written === 'float';
-    return false;
-  }
-  // Clients accept only the form that they know.
-  return expected === 'double' && (isNumber || written === 'float');
-}
+): boolean =>
+  written === expected ||
+  expected === 'any' ||
+  (readable[direction][expected]?.includes(written) ?? false);

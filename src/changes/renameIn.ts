@@ -3,6 +3,7 @@ import mapKeys from 'es-toolkit/compat/mapKeys';
 import mapValues from 'es-toolkit/compat/mapValues';
 import {getFullName, getLastPart, getOwner, toPath} from '../api/names';
 import type {Rename} from '../api/description/releases';
+import {listItems, type Item} from './items';
 import type {SchemaShape, Structure} from '../api/description/structure';
 
 const renameType = (type: string, from: string, to: string): string =>
@@ -10,21 +11,6 @@ const renameType = (type: string, from: string, to: string): string =>
 
 const withKey = <T>(all: Record<string, T>, from: string, to: string) =>
   mapKeys(all, (_, key) => (key === from ? to : key));
-
-export type NamedKind = 'operation' | 'schema' | 'field' | 'value';
-
-export function getKindOfName(
-  name: string,
-  {operations, schemas}: Structure,
-): NamedKind | undefined {
-  if (Object.keys(operations).some((path) => getFullName(path) === name)) {
-    return 'operation';
-  }
-  if (Object.hasOwn(schemas, name)) return 'schema';
-  const owner = schemas[getOwner(name)];
-  if (Object.hasOwn(owner?.fields ?? {}, getLastPart(name))) return 'field';
-  return owner?.values?.includes(getLastPart(name)) ? 'value' : undefined;
-}
 
 /**
  * Applies a later rename to a structure.
@@ -34,9 +20,9 @@ export function getKindOfName(
 export function renameIn(
   structure: Structure,
   {from, to}: Rename,
-): {structure: Structure; kind: NamedKind} {
+): {structure: Structure; kind: Item['kind']} {
   const {operations, schemas} = structure;
-  const kind = getKindOfName(from, structure);
+  const kind = listItems(structure).get(from)?.kind;
   if (kind === undefined) {
     throw new Error(
       `a rename is from "${from}", which is no operation, schema, field or value of the version before. Write the full name, such as "holt.storage.v1.Pool.type".`,

@@ -11,9 +11,12 @@ import {getChangesFile, getStaticFolder} from '../generate/paths';
 import type {SandboxData} from '../sandbox/model';
 import {searchFile} from '../plugins/search/siteSearch';
 import {defaultLocale, getLocaleAddress, locales, type Locale} from '../site';
-import {getBuiltLocales, getLocaleFolder} from './builtLocales';
 
 const names = Object.keys(locales) as Locale[];
+
+/** Folder of a locale in the built site. */
+export const getLocaleFolder = (build: string, locale: Locale): string =>
+  path.join(build, locale === defaultLocale ? '' : locale);
 
 /** Markdown pages in a folder by path, without those of other locales. */
 function findPagesIn(folder: string, locale: Locale): Record<string, string> {
@@ -58,10 +61,10 @@ export function loadAssistantParts(
     version: string;
   };
   const languages = Object.fromEntries(
-    getBuiltLocales(build).map((locale) => [
-      locale,
-      getParts(siteDir, getLocaleFolder(build, locale), locale),
-    ]),
+    names
+      .map((locale) => [locale, getLocaleFolder(build, locale)] as const)
+      .filter(([, folder]) => existsSync(path.join(folder, searchFile)))
+      .map(([locale, folder]) => [locale, getParts(siteDir, folder, locale)]),
   );
   // The version depends only on the content.
   const hash = createHash('sha256').update(JSON.stringify(languages));

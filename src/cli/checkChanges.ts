@@ -1,26 +1,10 @@
 import countBy from 'es-toolkit/compat/countBy';
-import {checkChanges, type Checked} from '../changes/checkChanges';
+import {checkChanges} from '../changes/checkChanges';
 import {createBundle} from '../generate/bundler';
 import {translatedLocales} from '../site';
 import {readCatalog} from '../translations/messages';
 import {main} from './main';
-
-function checkAllChanges(): ReturnType<typeof checkChanges> & Checked {
-  const messages = translatedLocales.map(
-    (locale) => [locale, readCatalog('.', locale)] as const,
-  );
-  const checked: Checked = {
-    ...createBundle(process.cwd()),
-    missingTranslations: (text) =>
-      messages
-        .filter(([, known]) => {
-          const {message} = known[text] ?? {message: text};
-          return message === text;
-        })
-        .map(([locale]) => locale),
-  };
-  return {...checkChanges(checked), ...checked};
-}
+import {reportProblems} from './reportProblems';
 
 /**
  * `npm run check:changes`: compares the newest version with the previous one.
@@ -29,15 +13,19 @@ function checkAllChanges(): ReturnType<typeof checkChanges> & Checked {
  * description after one version.
  */
 main(() => {
-  const {problems, changes, releases} = checkAllChanges();
-  for (const {file, line, message} of problems) {
-    console.error(`${file}:${line}: ${message}`);
-  }
-  if (problems.length > 0) {
-    console.error(`Problems: ${problems.length}.`);
-    process.exitCode = 1;
-    return;
-  }
+  const catalogs = translatedLocales.map(
+    (locale) => [locale, readCatalog('.', locale)] as const,
+  );
+  const bundle = createBundle(process.cwd());
+  const {problems, changes} = checkChanges({
+    ...bundle,
+    missingTranslations: (text) =>
+      catalogs
+        .filter(([, known]) => (known[text]?.message ?? text) === text)
+        .map(([locale]) => locale),
+  });
+  if (reportProblems(problems)) return;
+  const {releases} = bundle;
   const [newest, before] = [releases.at(-1), releases.at(-2)];
   const counts = Object.entries(countBy(changes, 'rating'))
     .map(([rating, count]) => `${count} ${rating}`)

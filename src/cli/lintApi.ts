@@ -3,6 +3,7 @@ import {guideNames} from '../guides/order';
 import {lintSite} from '../lint/lint';
 import {defaultLocale, locales, type Locale} from '../site';
 import {main} from './main';
+import {reportProblems} from './reportProblems';
 
 /**
  * `npm run lint:api`: checks the structure, wording, names, and examples of the
@@ -17,13 +18,6 @@ main(async () => {
       mayBeEmpty: locale !== defaultLocale,
     })),
   });
-  for (const {file, line, message} of problems) {
-    console.error(`${file}:${line}: ${message}`);
-  }
-  if (problems.length > 0) {
-    console.error(`Problems: ${problems.length}.`);
-    process.exitCode = 1;
-  } else {
-    console.log(`${texts} texts and ${examples} examples are valid.`);
-  }
+  if (reportProblems(problems)) return;
+  console.log(`${texts} texts and ${examples} examples are valid.`);
 });

@@ -26,10 +26,10 @@ if (!Object.hasOwn(locales, locale)) {
 
 const children = new Set<ChildProcess>();
 
-function start(program: string[], env = {}): ChildProcess {
+function start(program: string[]): ChildProcess {
   const child = spawn(process.execPath, program, {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: {...process.env, ...env},
+    env: {...process.env, NODE_ENV: 'development'},
   });
   children.add(child);
   return child;
@@ -46,7 +46,7 @@ const open = new Set<string>();
 
 startPreview(process.cwd(), locale, open, () => {
   start(['--import', 'tsx', 'src/cli/sandbox.ts']);
-  start([programs.docusaurus, 'start', ...args], {HOLT_PREVIEW: 'true'})
+  start([programs.docusaurus, 'start', ...args])
     .on('message', (address: string) => open.add(address))
     // Docusaurus exits only on a fatal error, such as a port in use.
     .on('close', (code) => process.exit(code || 1));

@@ -9,7 +9,7 @@ import {shortenScripts} from './policy/shortScripts';
 import {withPolicy} from './policy/withPolicy';
 import {defaultLocale, locales, site, translatedLocales} from '../site';
 
-export const headersFile = '_headers';
+const headersFile = '_headers';
 
 /** The same for Caddy in `container/`. */
 const caddyFile = '.generated/headers/policy.caddy';

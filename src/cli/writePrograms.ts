@@ -1,31 +1,40 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {build} from 'esbuild';
 import {packParts} from '../assistants/library';
 import {downloads} from '../generate/downloads/names';
 import {site, type Locale} from '../site';
-import {loadAssistantParts} from './assistantParts';
-import {getLocaleFolder} from './builtLocales';
-import {loadNodeFile} from './nodeFile';
+import {getLocaleFolder, loadAssistantParts} from './assistantParts';
 
 /** The program without its data, which is in the variable `packed`. */
-const bundleProgram = (siteDir: string): Promise<string> =>
-  loadNodeFile(
-    siteDir,
-    `import {runProgram} from './src/assistants/program';\nawait runProgram(packed);`,
-    {
-      minify: true,
-      legalComments: 'none',
-      // Not of the machine that runs the program; see `site.ts`.
-      define: {
-        'process.env.BASE_URL': JSON.stringify(site.baseUrl),
-        'process.env.SITE_URL': JSON.stringify(site.url),
-      },
-      // CommonJS dependencies need `require`.
-      banner: {
-        js: "import {createRequire} from 'node:module';const require=createRequire(import.meta.url);",
-      },
+async function bundleProgram(siteDir: string): Promise<string> {
+  const {outputFiles} = await build({
+    stdin: {
+      contents: `import {runProgram} from './src/assistants/program';\nawait runProgram(packed);`,
+      resolveDir: siteDir,
+      sourcefile: 'program.ts',
+      loader: 'ts',
     },
-  );
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    logLevel: 'warning',
+    minify: true,
+    legalComments: 'none',
+    // Not of the machine that runs the program; see `site.ts`.
+    define: {
+      'process.env.BASE_URL': JSON.stringify(site.baseUrl),
+      'process.env.SITE_URL': JSON.stringify(site.url),
+    },
+    // CommonJS dependencies need `require`.
+    banner: {
+      js: "import {createRequire} from 'node:module';const require=createRequire(import.meta.url);",
+    },
+    write: false,
+  });
+  return outputFiles[0]!.text;
+}
 
 /**
  * Writes the program into each locale of the built site: one file for Node.js

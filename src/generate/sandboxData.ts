@@ -1,7 +1,9 @@
+import set from 'es-toolkit/compat/set';
 import {findObjectIn, findTextIn, type JsonObject} from '../calls/json';
 import type {
   ErrorAt,
   ObjectRule,
+  OperationRule,
   SandboxData,
   SandboxOperation,
   SandboxRules,
@@ -13,7 +15,7 @@ import type {NamedExample, Operation, Reference} from '../api/model';
 import type {JsonSchema, OpenApiDocument} from '../api/openapi';
 import {getBareSchemas} from '../api/operationData';
 import {findOperationsNamed, getRpcName} from '../api/rpcNames';
-import {mapCauses} from '../lint/sandboxCauses';
+import {findCauses} from '../lint/sandboxCauses';
 import {getPartsOfSeed} from '../lint/sandboxRules';
 
 const toObject = ({value}: NamedExample): JsonObject =>
@@ -88,13 +90,14 @@ function resolveRules(
     operations: Object.fromEntries(
       Object.entries(operations).map(([name, rule]) => {
         const [operation] = findOperationsNamed(all, name);
-        const toError = (words: string): ErrorAt => {
+        const resolved = structuredClone<object>(rule) as OperationRule;
+        for (const [words, path] of findCauses(rule)) {
           const at = operation && findError(operation, words);
           if (at === undefined)
             throw new Error(`${name} lists no error "${words}".`);
-          return at;
-        };
-        return [known(name), mapCauses(rule, toError)];
+          set(resolved, path, at);
+        }
+        return [known(name), resolved];
       }),
     ),
   };

@@ -27,11 +27,7 @@ import {
   type Fault,
 } from './api';
 import {findDocumentProblems} from './documents';
-import {
-  findGuideOrderProblems,
-  findGuidePageProblems,
-  type GuideFolder,
-} from './guidePages';
+import {findGuidePageProblems, type GuidesOfSite} from './guidePages';
 import {examples} from './rules/examples';
 import {facts} from './rules/facts';
 import {guides} from './rules/guides';
@@ -63,12 +59,6 @@ export interface LintResult {
   problems: Problem[];
   texts: number;
   examples: number;
-}
-
-export interface GuidesOfSite {
-  order: readonly string[];
-  /** Folders of their documents, by language. */
-  folders: readonly GuideFolder[];
 }
 
 const getProblem = ({file, path: at, message}: Fault): Problem => ({
@@ -137,7 +127,7 @@ function readFaults(error: unknown): Problem[] {
  */
 export async function lintSite(
   siteDir: string,
-  {order, folders}: GuidesOfSite,
+  guidesOfSite: GuidesOfSite,
 ): Promise<LintResult> {
   let api: Api;
   try {
@@ -155,10 +145,7 @@ export async function lintSite(
     ...(await runRedocly(api)),
     ...checks.flatMap((check) => [...check(api)]).map(getProblem),
     ...findDocumentProblems(siteDir, api.avoided, getDecidedNames(api)),
-    ...findGuideOrderProblems(guideNames, order),
-    ...folders.flatMap((one) =>
-      findGuidePageProblems(siteDir, workflows, guideNames, one),
-    ),
+    ...findGuidePageProblems(siteDir, workflows, guideNames, guidesOfSite),
   ];
   return {
     problems: sortBy(problems, ['file', 'line']),

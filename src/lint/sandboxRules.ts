@@ -4,7 +4,7 @@ import type {OperationError} from '../api/openapi';
 import {getFaultOfRpcName, findOperationsNamed} from '../api/rpcNames';
 import type {OperationRule, WrittenRules} from '../sandbox/model';
 import {walk, type Fault} from './api';
-import {getErrorsOfCause, mapCauses} from './sandboxCauses';
+import {findCauses, getErrorsOfCause} from './sandboxCauses';
 
 export const rulesFile = 'openapi/sandbox.yaml';
 
@@ -121,12 +121,10 @@ export function* findSandboxRuleFaults(
     if (fault) yield {path, message: fault};
     const [operation] = findOperationsNamed(described, name);
     if (!operation) continue;
-    const faults: RuleFault[] = [];
-    mapCauses(rule, (words, at) => {
+    for (const [words, at] of findCauses(rule)) {
       const message = findFaultOfCause(operation, words);
-      if (message) faults.push({path: [...path, ...at], message});
-    });
-    yield* faults;
+      if (message) yield {path: [...path, ...at], message};
+    }
     for (const key of findUndefinedResults(rule, rules)) {
       const message = `${name} does not tell the end of a call for ${situations[key]}. Write "${key}": the first words of the description of one of its errors, or false if the call succeeds.`;
       yield {path, message};

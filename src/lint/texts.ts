@@ -1,105 +1,60 @@
+import get from 'es-toolkit/compat/get';
 import type {OpenApiDocument} from '../api/openapi';
 import {getLastPart} from '../api/names';
 import {findTextsIn, type TextPath} from '../api/visitTexts';
+import {getContext} from '../translations/api/extract';
 
 /** A text that readers see, with its path in the merged description. */
 export interface Text {
   path: TextPath;
-  /** `label`: only wording is checked. `remark`: complete sentences. */
-  kind: 'operation' | 'description' | 'remark' | 'label';
+  /** Labels are no sentences: only their wording is checked. */
+  kind: 'operation' | 'sentence' | 'label';
+  /** What the text is, as translators see it: `Schema Pool.name`. */
   subject: string;
+  /** The operation, field, value, or schema that the text is about. */
   name: string;
   text: string;
 }
 
-type About = Omit<Text, 'path' | 'text'>;
+const sentences = ['description', 'check', 'fix', 'note'];
+const withSentences = ['x-enumDescriptions', 'x-guide', 'repeat'];
 
-export const getTextTitle = ({kind, subject}: Text): string =>
-  kind === 'label' || kind === 'remark' ? subject : `description of ${subject}`;
-
-const describe = (kind: string, name: string): About => ({
-  kind: kind === 'operation' ? kind : 'description',
-  subject: `${kind} ${name}`,
-  name,
-});
-
-function getInOperation(
-  {paths}: OpenApiDocument,
-  path: TextPath,
-): About | undefined {
-  const {post} = paths[String(path[1])]!;
-  if (post['x-draft']) return undefined;
-  const name = post.operationId.split('_')[1] ?? post.operationId;
-  const [part, at, key] = path.slice(3);
-  if (part === 'description') return describe('operation', name);
-  if (part === 'responses' && key === 'description') {
-    return describe('response of', name);
+function getKind(path: TextPath): Text['kind'] {
+  const [root, ...parts] = path.map(String);
+  const last = parts.at(-1) ?? '';
+  if (root === 'paths' && parts.slice(1).join() === 'post,description') {
+    return 'operation';
   }
-  const last = String(path.at(-1));
-  if (part === 'x-connect-errors' && last === 'description') {
-    const {code} = post[part]![Number(at)]!;
-    return {...describe(`error ${code} of`, name), name: code};
-  }
-  if (last === 'description') return undefined;
-  const isRemark =
-    ['check', 'fix', 'note'].includes(last) || path.at(-2) === 'repeat';
-  const subject = `${last} of ${name}`;
-  return {kind: isRemark ? 'remark' : 'label', subject, name: subject};
+  const isSentence =
+    sentences.includes(last) ||
+    withSentences.some((key) => parts.includes(key));
+  return isSentence ? 'sentence' : 'label';
 }
 
-function getInSchema(
-  {components: {schemas}}: OpenApiDocument,
-  path: TextPath,
-): About | undefined {
-  const [name = '', ...rest] = path.slice(2).map(String);
-  const schema = schemas[name]!;
-  if (schema['x-draft']) return undefined;
-  if (rest[0] === 'description') {
-    return {...describe('schema', name), name: getLastPart(name)};
-  }
-  const isField = rest[0] === 'properties';
-  const [field = '', ...inField] = isField ? rest.slice(1) : [];
-  if (isField && schema.properties?.[field]?.['x-draft']) return undefined;
-  const [key, value, ...deeper] = isField ? inField : rest;
-  if (isField && key === 'description') return describe('field', field);
-  return key === 'x-enumDescriptions' && value && deeper.length === 0
-    ? describe('value', value)
-    : undefined;
-}
+const isDraft = (document: OpenApiDocument, path: TextPath): boolean =>
+  path.some((_, index) => get(document, [...path.slice(0, index), 'x-draft']));
 
-function getInTag({tags}: OpenApiDocument, path: TextPath): About | undefined {
-  const {name, ...tag} = tags[Number(path[1])]!;
-  const [key, index] = path.slice(2);
-  if (tag['x-draft']) return undefined;
-  if (key === 'description') return describe('service', name);
-  if (key === 'x-guide') {
-    const {id} = tag[key]![Number(index)]!;
-    return {...describe(`guide section ${id} of`, name), name};
-  }
-  if (key !== 'x-home') return undefined;
-  const subject = `${path.at(-1)} of ${name} on the home page`;
-  return {kind: 'label', subject, name: subject};
-}
-
-function getAbout(
-  document: OpenApiDocument,
-  path: TextPath,
-): About | undefined {
-  const [root, kind, name, ...rest] = path;
-  if (root === 'paths') return getInOperation(document, path);
-  if (root === 'tags') return getInTag(document, path);
-  if (kind === 'schemas') return getInSchema(document, path);
-  return root === 'components' && rest.join() === 'description'
-    ? {kind: 'description', subject: String(name), name: String(name)}
-    : undefined;
+function getName(path: TextPath): string {
+  const [, first, second] = path.map(String);
+  const at = Math.max(
+    path.lastIndexOf('properties'),
+    path.lastIndexOf('x-enumDescriptions'),
+  );
+  if (at >= 0) return String(path[at + 1]);
+  return path[0] === 'paths'
+    ? (first ?? '').replace(/^.*\//, '')
+    : getLastPart(second ?? '');
 }
 
 /**
- * The texts of the description that readers see: descriptions, and the
- * summaries, facts, and remarks of operations. Drafts have no text to check.
+ * The texts of the description that readers see, except those of
+ * the introduction, which is checked like a document, and of the servers.
+ * Drafts have no text to check.
  */
 export const findTexts = (document: OpenApiDocument): Text[] =>
   findTextsIn(document).flatMap(([text, path]) => {
-    const about = getAbout(document, path);
-    return about ? [{...about, text, path}] : [];
+    const isChecked = path[0] !== 'info' && path[0] !== 'servers';
+    if (!isChecked || isDraft(document, path)) return [];
+    const subject = getContext(path, document.tags);
+    return [{path, kind: getKind(path), subject, name: getName(path), text}];
   });

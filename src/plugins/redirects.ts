@@ -1,10 +1,4 @@
-import {
-  apiFolder,
-  categoryLink,
-  changesLink,
-  index,
-  introductionLink,
-} from '../api/links';
+import {apiFolder, categoryLink, changesLink, index} from '../api/links';
 
 /** Redirects for shortened URLs and removed pages. */
 const others: Record<string, string[]> = {
@@ -13,30 +7,22 @@ const others: Record<string, string[]> = {
   [changesLink]: ['/docs/upgrade'],
 };
 
-/** Like `getOtherAddresses`, plus URLs of removed pages, by target. */
+/**
+ * Returns a function that gives the additional URLs of a page: shortened ones,
+ * those of removed pages, and the long form of an operation's URL,
+ * `/docs/api/{service}-service-{operation}`. It takes the route of an existing
+ * page, without the locale.
+ *
+ * @param moved URLs of removed pages, by target
+ */
 export const createAddresses =
   (moved: Record<string, string[]>) =>
-  (path: string): string[] | undefined => {
-    const gone = Object.hasOwn(moved, path) ? (moved[path] ?? []) : [];
-    const all = [...(getOtherAddresses(path) ?? []), ...gone];
-    return all.length > 0 ? all : undefined;
+  (path: string): string[] => {
+    const [, service, operation] =
+      /^\/docs\/api\/([a-z]+)-(?!service$)([a-z-]+)$/.exec(path) ?? [];
+    return [
+      ...(others[path] ??
+        (service ? [`/docs/api/${service}-service-${operation}`] : [])),
+      ...(moved[path] ?? []),
+    ];
   };
-
-/**
- * Additional URLs of a page: folders, and the long form of an operation's URL,
- * `/docs/api/{service}-service-{operation}`.
- *
- * @param path route of an existing page, without the locale
- */
-export function getOtherAddresses(path: string): string[] | undefined {
-  if (Object.hasOwn(others, path)) return others[path];
-  const match = /^\/docs\/api\/([a-z]+)-([a-z-]+)$/.exec(path);
-  const [, service, operation] = match ?? [];
-  return service &&
-    operation &&
-    operation !== 'service' &&
-    path !== introductionLink &&
-    path !== `/docs/${apiFolder}/${index}`
-    ? [`/docs/api/${service}-service-${operation}`]
-    : undefined;
-}

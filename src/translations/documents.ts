@@ -8,6 +8,8 @@ import {getDocumentFolders} from './paths';
 
 /** An English document and the path of its translation. */
 export interface DocumentPair {
+  /** Path in its folder. */
+  name: string;
   english: string;
   translated: string;
   /** Row in the summary table: `documents`, `blog`, `pages`, or `markdown`. */
@@ -41,9 +43,10 @@ export const getDocumentPairs = (
         ...listDocuments(siteDir, source),
         ...listDocuments(siteDir, target),
       ]),
-    ].map((file) => ({
-      english: path.join(source, file),
-      translated: path.join(target, file),
+    ].map((name) => ({
+      name,
+      english: path.join(source, name),
+      translated: path.join(target, name),
       area,
     })),
   );

@@ -2,6 +2,7 @@ import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {listFilesUnder} from '../api/files/filesUnder';
 import {readJson} from '../api/files/readJson';
+import {isObject} from '../calls/json';
 import type {Locale} from '../site';
 import {getCatalogFolder, getTranslationsFolder} from './paths';
 
@@ -14,19 +15,11 @@ export type Messages = Record<string, {message: string; description?: string}>;
 
 export type MessageFiles = ReadonlyMap<string, Messages>;
 
-function isMessages(value: unknown): value is Messages {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    Object.values(value).every(
-      (entry: unknown) =>
-        typeof entry === 'object' &&
-        entry !== null &&
-        'message' in entry &&
-        typeof entry.message === 'string',
-    )
+const isMessages = (value: unknown): value is Messages =>
+  isObject(value) &&
+  Object.values(value).every(
+    (entry) => isObject(entry) && typeof entry.message === 'string',
   );
-}
 
 /**
  * Reads a translation file.

@@ -1,6 +1,6 @@
-import {sentences} from '../../changes/changeTexts';
 import type {Change} from '../../changes/compare';
 import {getTypeSchema} from '../../api/description/fieldSchema';
+import {rules} from '../../changes/rules';
 import {getScalarName} from '../../api/fields';
 import {
   getLastPart,
@@ -62,7 +62,7 @@ export function writeSentence(change: Change, t: Translator): string {
     : isWhole
       ? getShortSchemaName(subject)
       : getLastPart(subject);
-  return t(sentences[kind], {
+  return t(rules[kind].sentence, {
     name: code(name),
     of: code(getShortSchemaName(getOwner(subject))),
     from: shown(from),

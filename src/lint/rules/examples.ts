@@ -54,34 +54,27 @@ const findDataCenterValues = ({files}: Api): Set<string> =>
   );
 
 /** Names in an example that no server or charm sets. */
-function findStrangeNames(
+function* findStrangeNames(
   value: unknown,
   {schema}: Message,
-  {reference, ...api}: Api,
-): string[] {
+  api: Api,
+): Iterable<string> {
   const kinds = getDecidedNames(api);
-  return [value]
+  const parts = [value]
     .flat()
-    .flatMap((one) => [...findSchemaValues(schema, one, reference)])
-    .flatMap(([{name}, part]) =>
-      Object.entries(Object(part) as object).map(
-        ([field, text]) => [name, field, text as unknown] as const,
-      ),
-    )
-    .flatMap(([owner, field, text]) =>
-      kinds
-        .filter(
-          ({fields = []}) =>
-            fields.includes(field) || fields.includes(`${owner}.${field}`),
-        )
-        .filter(
-          (kind) =>
-            typeof text === 'string' && text !== '' && !isDecided(kind, text),
-        )
-        .map(
-          (kind) => `${owner}.${field}: ${findFactFault(kind, String(text))}`,
-        ),
-    );
+    .flatMap((one) => [...findSchemaValues(schema, one, api.reference)]);
+  for (const [{name: owner}, part] of parts) {
+    for (const [field, text] of Object.entries(Object(part) as object)) {
+      if (typeof text !== 'string' || text === '') continue;
+      const path = `${owner}.${field}`;
+      for (const kind of kinds) {
+        const {fields = []} = kind;
+        if (!fields.includes(field) && !fields.includes(path)) continue;
+        if (isDecided(kind, text)) continue;
+        yield `${path}: ${findFactFault(kind, text)}`;
+      }
+    }
+  }
 }
 
 function getKeys({examples}: Message): string {

@@ -1,81 +1,47 @@
-import {parseCriterion, type Criterion, isSearch} from '../../guides/criteria';
+import {parseCriterion} from '../../guides/criteria';
 import {
   parseExpression,
   type Expression,
   findExpressionsIn,
 } from '../../guides/expressions';
-import type {
-  ArazzoCriterion,
-  ArazzoStep,
-  ArazzoWorkflow,
-} from '../../guides/arazzo';
-import type {Path} from '../api';
+import type {ArazzoWorkflow} from '../../guides/arazzo';
+import {walk, type Path} from '../api';
 
-const listExpressions = ({condition, list}: Criterion): Expression[] => [
-  ...(list ? [{kind: 'body', keys: list} as const] : []),
-  ...condition
-    .flat()
-    .flatMap(({left, right}) => [left, right])
-    .filter((operand) => typeof operand === 'object')
-    .filter((operand) => operand.kind !== 'entry'),
-];
-
-interface Use {
-  at: Path;
-  read: () => Expression[];
-  /** Whether the expression may refer to the step's response. */
-  afterCall: boolean;
-}
-
-function findCriterionUse({
-  condition,
-  context,
-  type,
-}: ArazzoCriterion): Expression[] {
-  const isPath = type === 'jsonpath';
-  if (isPath !== isSearch(condition) || isPath !== (context !== undefined)) {
-    throw new Error(
-      `"${condition}" must have "type: jsonpath" and "context: $response.body" if it is a JSONPath, and neither if it is not.`,
-    );
-  }
-  return listExpressions(parseCriterion(condition));
-}
-
-function getUses({
-  requestBody,
-  successCriteria = [],
-  onFailure = [],
-  outputs = {},
-}: ArazzoStep): Use[] {
-  const criteria = (all: readonly ArazzoCriterion[], at: Path): Use[] =>
-    all.map((criterion, index) => ({
-      at: [...at, index],
-      read: () => findCriterionUse(criterion),
-      afterCall: true,
-    }));
+function listExpressions(criterion: string): Expression[] {
+  const {condition, list} = parseCriterion(criterion);
   return [
-    {
-      at: ['requestBody', 'payload'],
-      read: () => findExpressionsIn(requestBody?.payload ?? {}),
-      afterCall: false,
-    },
-    ...criteria(successCriteria, ['successCriteria']),
-    ...onFailure.flatMap(({criteria: all = []}, index) =>
-      criteria(all, ['onFailure', index, 'criteria']),
-    ),
-    ...Object.entries(outputs).map(([name, text]) => ({
-      at: ['outputs', name],
-      read: () => [parseExpression(text)],
-      afterCall: true,
-    })),
+    ...(list ? [{kind: 'body', keys: list} as const] : []),
+    ...condition
+      .flat()
+      .flatMap(({left, right}) => [left, right])
+      .filter((operand) => typeof operand === 'object')
+      .filter((operand) => operand.kind !== 'entry'),
   ];
 }
 
+/** How the expressions of a text are read; `undefined` if it has none. */
+function getReader(path: Path): ((text: string) => Expression[]) | undefined {
+  if (path.includes('payload') || path[0] === 'result')
+    return findExpressionsIn;
+  if (path.at(-1) === 'condition') return listExpressions;
+  return path[0] === 'outputs' ? (text) => [parseExpression(text)] : undefined;
+}
+
+interface Known {
+  inputs: ReadonlySet<string>;
+  /** Outputs of the earlier steps. */
+  outputs: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+/**
+ * Explains why an expression has no value.
+ *
+ * @param isRequest whether the call has no response yet
+ */
 function getFault(
   expression: Expression,
-  inputs: ReadonlySet<string>,
-  outputs: ReadonlyMap<string, ReadonlySet<string>>,
-  afterCall: boolean,
+  {inputs, outputs}: Known,
+  isRequest: boolean,
 ): string | undefined {
   switch (expression.kind) {
     case 'input':
@@ -92,20 +58,39 @@ function getFault(
         : `step ${expression.step} has no output "${expression.name}". Its outputs are: ${[...known].join(', ')}.`;
     }
     default:
-      return afterCall ? undefined : 'a request cannot name its own response.';
+      return isRequest ? 'a request cannot name its own response.' : undefined;
   }
 }
 
 type Found = Iterable<[at: Path, message: string]>;
 
-function* findInputFaults(
-  {inputs}: ArazzoWorkflow,
-  used: ReadonlySet<string>,
-): Found {
-  const {properties = {}, required = []} = inputs ?? {};
-  for (const name of required) {
-    if (Object.hasOwn(properties, name)) continue;
-    yield [['inputs', 'required'], `There is no input "${name}".`];
+/** Expressions must be valid, and all inputs must be used. */
+export function* findGuideExpressionFaults(workflow: ArazzoWorkflow): Found {
+  const {properties = {}, required = []} = workflow.inputs ?? {};
+  const inputs = new Set(Object.keys(properties));
+  const outputs = new Map<string, ReadonlySet<string>>();
+  const used = new Set<string>();
+
+  function* findFaults(part: unknown, subject: string, at: Path): Found {
+    for (const [text, path] of walk(part)) {
+      const read = getReader(path);
+      if (typeof text !== 'string' || !read) continue;
+      const isRequest = read === findExpressionsIn;
+      try {
+        for (const expression of read(text)) {
+          if (expression.kind === 'input') used.add(expression.name);
+          const fault = getFault(expression, {inputs, outputs}, isRequest);
+          if (fault) yield [[...at, ...path], `${subject}: ${fault}`];
+        }
+      } catch (error) {
+        yield [[...at, ...path], `${subject}: ${(error as Error).message}`];
+      }
+    }
+  }
+
+  for (const [index, step] of workflow.steps.entries()) {
+    yield* findFaults(step, `Step ${step.stepId}`, ['steps', index]);
+    outputs.set(step.stepId, new Set(Object.keys(step.outputs ?? {})));
   }
   for (const [name, {default: value = ''}] of Object.entries(properties)) {
     const at = ['inputs', 'properties', name];
@@ -117,69 +102,7 @@ function* findInputFaults(
       ];
     }
   }
-}
-
-/** Checks the result sentence, which may refer only to outputs. */
-function* findResultFaults(
-  result: string,
-  outputs: ReadonlyMap<string, ReadonlySet<string>>,
-): Iterable<string> {
-  const expressions = findExpressionsIn(result);
-  if (expressions.length === 0) {
-    yield 'it names no output, as {$steps.<id>.outputs.<name>}.';
-  }
-  for (const expression of expressions) {
-    const fault =
-      expression.kind === 'output'
-        ? getFault(expression, new Set(), outputs, false)
-        : 'it may name outputs alone: inputs change after a run.';
-    if (fault) yield fault;
-  }
-}
-
-/** The faults, and the message if an expression cannot be parsed. */
-function* withSyntaxFault(find: () => Iterable<string>): Iterable<string> {
-  try {
-    yield* find();
-  } catch (error) {
-    yield (error as Error).message;
-  }
-}
-
-/** Expressions must be valid, and all inputs must be used. */
-export function* findGuideExpressionFaults(workflow: ArazzoWorkflow): Found {
-  const inputs = new Set(Object.keys(workflow.inputs?.properties ?? {}));
-  const outputs = new Map<string, ReadonlySet<string>>();
-  const used = new Set<string>();
-  const findFaults = (
-    read: () => readonly Expression[],
-    afterCall = false,
-  ): Iterable<string> =>
-    withSyntaxFault(() =>
-      read().flatMap((expression) => {
-        if (expression.kind === 'input') used.add(expression.name);
-        return getFault(expression, inputs, outputs, afterCall) ?? [];
-      }),
-    );
-  for (const [index, step] of workflow.steps.entries()) {
-    for (const {at, read, afterCall} of getUses(step)) {
-      for (const fault of findFaults(read, afterCall)) {
-        yield [['steps', index, ...at], `Step ${step.stepId}: ${fault}`];
-      }
-    }
-    outputs.set(step.stepId, new Set(Object.keys(step.outputs ?? {})));
-  }
-  yield* findInputFaults(workflow, used);
-  const {result, undoCalls = []} = workflow['x-guide'];
-  for (const [index, {payload}] of undoCalls.entries()) {
-    for (const fault of findFaults(() => findExpressionsIn(payload))) {
-      yield [['x-guide', 'undoCalls', index, 'payload'], `Undo: ${fault}`];
-    }
-  }
-  if (result === undefined) return;
-  for (const fault of withSyntaxFault(() =>
-    findResultFaults(result, outputs),
-  )) {
-    yield [['x-guide', 'result'], `The result: ${fault}`];
-  }
+  const {result, undoCalls} = workflow['x-guide'];
+  yield* findFaults({undoCalls}, 'Undo', ['x-guide']);
+  yield* findFaults({result}, 'The result', ['x-guide']);
 }

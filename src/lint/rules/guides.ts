@@ -7,6 +7,7 @@ import {
 import {getOperationId} from '../../guides/readGuide';
 import type {Operation} from '../../api/model';
 import {findTextsIn} from '../../api/visitTexts';
+import {getGuideContext} from '../../translations/api/extract';
 import type {Api, ApiFile, Fault, Path} from '../api';
 import {findWordFaults} from '../words';
 import {findGuideExpressionFaults} from './guideExpressions';
@@ -81,10 +82,9 @@ function* findTextFaults(
     ...steps.flatMap(({outputs = {}}) => Object.keys(outputs)),
   ]);
   for (const [text, at] of findTextsIn(document)) {
-    const key = at.filter((part) => typeof part === 'string').at(-1);
-    const subject = `${key} of the guide ${name}`;
+    const subject = `Guide ${name}, ${getGuideContext(document, at)}`;
     for (const {message} of findWordFaults(removeCode(text), api.avoided)) {
-      yield [at, `The ${subject} ${message}`];
+      yield [at, `${subject}: the text ${message}`];
     }
     for (const message of findNameFaults(subject, text, api, own)) {
       yield [at, message];

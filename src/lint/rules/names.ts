@@ -44,9 +44,7 @@ export function findNameFaults(
   return [...new Set(findNamesIn(text, api))].flatMap((name) => {
     if (own.has(name) || api.former.has(name)) return [];
     const fault = getFault(name, api);
-    return fault
-      ? [`The description of ${subject} names \`${name}\`. ${fault}`]
-      : [];
+    return fault ? [`${subject}: the text names \`${name}\`. ${fault}`] : [];
   });
 }
 

@@ -1,7 +1,7 @@
 import {getFirstSentence} from '../../api/markdownTree';
 import {removeFences} from '../../api/withoutFences';
 import {getFaultAt, type Api, type Fault} from '../api';
-import {getTextTitle, type Text} from '../texts';
+import type {Text} from '../texts';
 import {findWordFaults} from '../words';
 
 const stopWords = new Set(['a', 'an', 'of', 'the', 'this', 'is', 'for', 'to']);
@@ -38,12 +38,12 @@ export function* swappedNames(api: Api): Iterable<Fault> {
     if (kind !== 'operation') continue;
     const key = createPattern(name, text);
     const other = first.get(key);
-    if (other === undefined) first.set(key, subject);
+    if (other === undefined) first.set(key, name);
     else {
       yield getFaultAt(
         api,
         path,
-        `The description of ${subject} is that of ${other} with another name.`,
+        `${subject}: the text is that of operation ${other} with another name.`,
       );
     }
   }
@@ -96,11 +96,10 @@ export function* wording(api: Api): Iterable<Fault> {
   for (const one of api.texts) {
     const faults = one.kind === 'label' ? [] : findStyleFaults(one);
     for (const fault of faults) {
-      const message = `The description of ${one.subject} ${fault}.`;
-      yield getFaultAt(api, one.path, message);
+      yield getFaultAt(api, one.path, `${one.subject}: the text ${fault}.`);
     }
     for (const {message} of findWordFaults(removeCode(one.text), api.avoided)) {
-      yield getFaultAt(api, one.path, `The ${getTextTitle(one)} ${message}`);
+      yield getFaultAt(api, one.path, `${one.subject}: the text ${message}`);
     }
   }
 }

@@ -5,6 +5,7 @@ import type {
   Heading,
   Link,
   ListItem,
+  Paragraph,
   PhrasingContent,
 } from 'mdast';
 import {toString} from 'mdast-util-to-string';
@@ -89,15 +90,21 @@ const convertCodeBlock: Handle = (state, node) => {
   ];
 };
 
-const convertAdmonition: Handle = (state, node) => {
+/** The first child as a title, and the others as content. */
+function getTitled(
+  state: State,
+  node: Element,
+): {title: Paragraph[]; content: BlockContent[]} {
   const [title, ...others] = findElementsIn(node);
   return {
-    type: 'blockquote',
-    children: [
-      ...(title ? [paragraph(strong(...getInline(state, title)))] : []),
-      ...getBlocks(state, ...others),
-    ],
+    title: title ? [paragraph(strong(...getInline(state, title)))] : [],
+    content: getBlocks(state, ...others),
   };
+}
+
+const convertAdmonition: Handle = (state, node) => {
+  const {title, content} = getTitled(state, node);
+  return {type: 'blockquote', children: [...title, ...content]};
 };
 
 const getNameOfTab = (panel: Element): string => {
@@ -107,11 +114,8 @@ const getNameOfTab = (panel: Element): string => {
 
 /** Tab: its name and contents; omitted if scripts fill it. */
 const convertTab: Handle = (state, node) => {
-  const [name, ...others] = findElementsIn(node);
-  const content = getBlocks(state, ...others);
-  return name && content.length > 0
-    ? [paragraph(strong(...getInline(state, name))), ...content]
-    : [];
+  const {title, content} = getTitled(state, node);
+  return content.length > 0 ? [...title, ...content] : [];
 };
 
 /** Diagram: its name, and the list of its connections. */
@@ -153,13 +157,8 @@ const convertSamples: Handle = (state, node) => {
 
 /** Collapsible section, indented to separate it from the following text. */
 const convertDetails: Handle = (state, node) => {
-  const [summary, ...others] = findElementsIn(node);
-  return listOf([
-    [
-      ...(summary ? [paragraph(strong(...getInline(state, summary)))] : []),
-      ...getBlocks(state, ...others),
-    ],
-  ]);
+  const {title, content} = getTitled(state, node);
+  return listOf([[...title, ...content]]);
 };
 
 const convertDescriptions: Handle = (state, node) => {
@@ -239,6 +238,9 @@ const convertField: Handle = (state, node): ListItem => {
 
 /** Handlers for HTML elements, and for components by `data-md`. */
 export const handlers: Handlers = {
+  ...Object.fromEntries(
+    [1, 2, 3, 4, 5, 6].map((depth) => [`h${depth}`, convertHeading]),
+  ),
   a: link,
   admonition: convertAdmonition,
   code: inlineCode,
@@ -249,12 +251,6 @@ export const handlers: Handlers = {
   dl: convertDescriptions,
   field: convertField,
   samples: convertSamples,
-  h1: convertHeading,
-  h2: convertHeading,
-  h3: convertHeading,
-  h4: convertHeading,
-  h5: convertHeading,
-  h6: convertHeading,
   img: convertImage,
   // The value follows.
   input: () => textNode(':'),

@@ -1,8 +1,6 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
-import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
-import sirv from 'sirv';
 import {
   defaultLocale,
   getLocaleAddress,
@@ -28,52 +26,6 @@ const createSite = (locale: Locale): MarkdownSite => ({
     })),
 });
 
-interface PreviewServer {
-  app: {
-    use(
-      base: string,
-      handle: (
-        request: IncomingMessage,
-        response: ServerResponse,
-        next: () => void,
-      ) => void,
-    ): void;
-  };
-}
-
-/**
- * Serves the Markdown versions of the last build in the preview, which does not
- * write HTML.
- *
- * @param base URL path of the locale
- * @param folder of the locale in the build
- */
-const serveBuilt =
-  (base: string, folder: string) =>
-  (_: unknown, {app}: PreviewServer): [] => {
-    const files = sirv(folder, {
-      dev: true,
-      setHeaders(response, file) {
-        const kind = file.endsWith('.md') ? 'markdown' : 'plain';
-        response.setHeader('Content-Type', `text/${kind}; charset=utf-8`);
-      },
-      onNoMatch(_request, response) {
-        response.statusCode = 404;
-        response.setHeader('Content-Type', 'text/plain; charset=utf-8');
-        response.end(
-          'The last build has no Markdown version of this page. Run "npm run build".\n',
-        );
-      },
-    });
-    app.use(base, (request, response, next) => {
-      if (/^[^?]*(\.md|\/llms(\/[^/?]+)?\.txt)(\?|$)/.test(request.url ?? '')) {
-        files(request, response);
-      } else next();
-    });
-    // Docusaurus merges the result with its middlewares.
-    return [];
-  };
-
 /**
  * Writes the Markdown versions of a locale's pages, and `llms.txt`. This is one
  * plugin because Docusaurus runs the `postBuild` hooks of plugins in parallel.
@@ -92,10 +44,6 @@ export default function markdownVersions({
     allContentLoaded({allContent}) {
       content = allContent;
     },
-    configureWebpack: () => ({
-      plugins: [],
-      devServer: {setupMiddlewares: serveBuilt(baseUrl, outDir)},
-    }),
     async postBuild({routesPaths}) {
       // The preview does not need the converter.
       const {convertPageToMarkdown} = await import('./pageToMarkdown');
@@ -112,10 +60,9 @@ export default function markdownVersions({
         }),
       );
       const files = new Map([
-        ...[...texts].map(([route, text]): [string, string] => [
-          getFile(route, '.md'),
-          text,
-        ]),
+        ...[...texts].map(
+          ([route, text]) => [getFile(route, '.md'), text] as const,
+        ),
         ...createLlmsFiles({siteDir, locale, content, texts, site}),
       ]);
       for (const [name, text] of files) {

@@ -1,10 +1,16 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
+import type {RootContent} from 'mdast';
+import {visit} from 'unist-util-visit';
 import {loadReference} from '../../generate/loadReference';
+import {parseMarkdown} from '../../api/markdownTree';
+import {apiSidebarName} from '../../api/sidebar';
 import {linkFrom} from './address';
-import type {ListedPage} from './linkList';
-import {renderLlmsText, type Section} from './llmsText';
+import {formatMarkdown} from './format';
+import {linkList, type ListedPage} from './linkList';
 import type {MarkdownSite} from './pageToMarkdown';
 import {
   index,
@@ -15,7 +21,20 @@ import {
 } from '../../api/links';
 import {defaultLocale, site as product, type Locale} from '../../site';
 import {getMarkdownTextsFolder} from '../../translations/paths';
-import {createDocumentSections} from './documentSections';
+
+/** Docusaurus's metadata of a document, post, or page. */
+interface Metadata {
+  title?: string;
+  description?: string;
+  permalink: string;
+}
+
+interface Section {
+  title: string;
+  pages: ListedPage[];
+}
+
+type Sidebar = LoadedContent['loadedVersions'][number]['sidebars'][string];
 
 interface Given {
   siteDir: string;
@@ -29,23 +48,59 @@ const introductionFile = 'llms.md';
 const conventions = '/markdown-page';
 const sharedName = 'shared';
 
+/** Documents about writing for this site, which API users can skip. */
+const forWriters = /^(?:intro$|tutorial-)/;
+
 const getFileName = (service: string): string => `llms/${service}.txt`;
 
-const getRoute = (address: string): string => address.slice(1);
+/** The introduction, which is English until it is translated. */
+function readIntroduction(siteDir: string, locale: Locale): string {
+  const file = [locale, defaultLocale]
+    .map((one) =>
+      path.join(siteDir, getMarkdownTextsFolder(one), introductionFile),
+    )
+    .find((one) => existsSync(one));
+  return file
+    ? readFileSync(file, 'utf8').replace(/^---\n[\s\S]*?\n---\n/, '')
+    : `# ${product.name}\n\n> ${product.tagline}\n`;
+}
+
+const getSectionNodes = ({title, pages}: Section): RootContent[] => [
+  {type: 'heading', depth: 2, children: [{type: 'text', value: title}]},
+  linkList(pages),
+];
 
 /**
- * Creates `llms.txt`, and a file with all pages of each service.
+ * Creates `llms.txt` (the introduction and a list of all pages in sidebar
+ * order), and a file with all pages of each service.
  *
  * @throws if a listed page does not exist
+ * @see https://llmstxt.org/
  */
 export function createLlmsFiles(given: Given): Map<string, string> {
   const {siteDir, locale, content, texts, site} = given;
   const {services, sharedSchemas} = loadReference(siteDir, locale);
+  const getContent = (plugin: string): unknown =>
+    content[`docusaurus-plugin-content-${plugin}`]?.default;
+  const [{docs, sidebars}] = (getContent('docs') as LoadedContent)
+    .loadedVersions as [LoadedContent['loadedVersions'][number]];
+  const blog = getContent('blog') as BlogContent;
+
   const fromHome = linkFrom(site.home, site.home, site.root);
   const address = (href: string): string =>
     fromHome(href.startsWith('/') ? `.${href}` : href);
-  const documents = createDocumentSections(content, fromHome);
-  const known = new Map(documents.pages.map((page) => [page.url, page]));
+  const toListed = ({title = '', description, permalink}: Metadata) => ({
+    title,
+    description,
+    // Permalinks are relative to the host; that of the first document ends with
+    // a slash.
+    url: fromHome(permalink.replace(/(.)\/$/, '$1')),
+  });
+  const known = new Map(
+    [...docs, ...(getContent('pages') as Metadata[])]
+      .map(toListed)
+      .map((page) => [page.url, page]),
+  );
 
   function listed(link: string): ListedPage {
     const page = known.get(address(link));
@@ -53,24 +108,30 @@ export function createLlmsFiles(given: Given): Map<string, string> {
     return page;
   }
 
+  const documentsIn = (items: Sidebar, isOptional = false): ListedPage[] =>
+    items.flatMap((item) => {
+      if (item.type === 'category') return documentsIn(item.items, isOptional);
+      return 'id' in item && forWriters.test(item.id) === isOptional
+        ? docs.filter(({id}) => id === item.id).map(toListed)
+        : [];
+    });
+
   const joined = (links: string[]): string =>
     links
       .map((link) => {
-        const text = texts.get(getRoute(link));
-        if (text === undefined) {
-          throw new Error(`${link} has no Markdown version.`);
-        }
-        return text;
+        const text = texts.get(link.slice(1));
+        if (text !== undefined) return text;
+        throw new Error(`${link} has no Markdown version.`);
       })
       .join('\n');
 
   const whole = new Map([
     [
-      sharedName,
+      getFileName(sharedName),
       joined([introductionLink, ...sharedSchemas.map(getSchemaLink)]),
     ],
     ...services.map((service): [string, string] => [
-      service.key,
+      getFileName(service.key),
       joined([
         getServiceLink(service),
         ...service.operations.map(getOperationLink),
@@ -80,16 +141,22 @@ export function createLlmsFiles(given: Given): Map<string, string> {
   ]);
 
   /** A file with its size, because some exceed an assistant's context. */
-  const wholeFile = (service: string): ListedPage => ({
-    title: getFileName(service),
-    description: `${Math.ceil(Buffer.byteLength(whole.get(service) ?? '') / 1000)} KB`,
-    url: site.home + getFileName(service),
-  });
+  function wholeFile(service: string): ListedPage {
+    const title = getFileName(service);
+    const size = Buffer.byteLength(whole.get(title) ?? '');
+    const description = `${Math.ceil(size / 1000)} KB`;
+    return {title, description, url: site.home + title};
+  }
 
+  const {tutorialSidebar = [], [apiSidebarName]: [api] = []} = sidebars;
   const sections: Section[] = [
-    ...documents.guidesAndTutorials,
+    ...tutorialSidebar.flatMap((item) =>
+      item.type === 'category'
+        ? [{title: item.label, pages: documentsIn(item.items)}]
+        : [],
+    ),
     {
-      title: documents.apiTitle,
+      title: api?.type === 'category' ? api.label : '',
       pages: [
         listed(introductionLink),
         wholeFile(sharedName),
@@ -105,31 +172,28 @@ export function createLlmsFiles(given: Given): Map<string, string> {
         ...service.operations.map((one) => listed(getOperationLink(one))),
       ],
     })),
-    documents.blog,
+    {
+      title: blog.blogTitle,
+      pages: blog.blogPosts.map(({metadata}) => toListed(metadata)),
+    },
     // Programs may skip sections with this name.
-    {title: 'Optional', pages: documents.optional},
+    {title: 'Optional', pages: documentsIn(tutorialSidebar, true)},
   ];
 
-  // English until it is translated, like any document.
-  const introduction = [locale, defaultLocale]
-    .map((one) =>
-      path.join(siteDir, getMarkdownTextsFolder(one), introductionFile),
-    )
-    .find((file) => existsSync(file));
-  return new Map([
-    [
-      'llms.txt',
-      renderLlmsText(
-        introduction
-          ? readFileSync(introduction, 'utf8')
-          : `# ${product.name}\n\n> ${product.tagline}\n`,
-        sections,
-        address,
-      ),
+  const introduction = structuredClone(
+    parseMarkdown(readIntroduction(siteDir, locale)),
+  );
+  visit(introduction, 'link', (node) => {
+    node.url = address(node.url);
+  });
+  const list = formatMarkdown({
+    type: 'root',
+    children: [
+      ...introduction.children,
+      ...sections
+        .filter(({pages}) => pages.length > 0)
+        .flatMap(getSectionNodes),
     ],
-    ...[...whole].map(([key, text]): [string, string] => [
-      getFileName(key),
-      text,
-    ]),
-  ]);
+  });
+  return new Map([['llms.txt', list], ...whole]);
 }

@@ -1,11 +1,9 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
-import {listFilesUnder} from '../../api/files/filesUnder';
+import {readJson} from '../../api/files/readJson';
 import {removeImports} from '../../api/files/withoutImports';
-import {apiFolder} from '../../api/links';
 import {symptomPages} from '../../generate/mdx/rehypeSymptomRows';
-import {getDocsFolder} from '../../generate/paths';
 import type {GuideData} from '../../guides/model';
 import {getDataOfGuidePage} from '../../guides/guidePage';
 import {
@@ -19,6 +17,7 @@ import {
   type WrittenSymptoms,
 } from '../../search/records/symptomRecords';
 import type {Locale} from '../../site';
+import {getDocumentPairs} from '../../translations/documents';
 
 interface FrontMatter {
   title?: string;
@@ -54,13 +53,13 @@ const removeNumber = (name: string): string =>
     : name.replace(/^\d+\s*[-_.]+\s*(?=[^-_.\s])/, '');
 
 /**
- * The path of a page of each kind, by the rules of Docusaurus's content
+ * The path of a page of each area, by the rules of Docusaurus's content
  * plugins.
  *
  * @param name of the file, relative to its folder
  */
 export const pagePaths = {
-  docs: (name: string, {slug, id}: FrontMatter): string => {
+  documents: (name: string, {slug, id}: FrontMatter): string => {
     const {dir, name: file} = path.posix.parse(name);
     const folders = dir.split('/');
     const indexes = ['index', 'readme', folders.at(-1)?.toLowerCase()];
@@ -83,55 +82,46 @@ export const pagePaths = {
     slug ?? path.posix.resolve('/', name.replace(/(\/?index)?\.mdx?$/, '')),
 };
 
+/** Other areas have no pages. */
+const isArea = (area: string): area is keyof typeof pagePaths =>
+  Object.hasOwn(pagePaths, area);
+
 /**
  * Reads the documents, posts, and pages of a locale without Docusaurus, which
  * takes as long as a build. Untranslated documents are in English, as on the
  * site.
  */
-function readDocuments(siteDir: string, locale: Locale): WrittenDocument[] {
-  const localized = (plugin: string): string =>
-    `i18n/${locale}/docusaurus-plugin-content-${plugin}`;
-
-  function read(
-    kind: WrittenDocument['kind'],
-    [folder, translated]: [folder: string, translated: string],
-    getPage: (name: string, about: FrontMatter) => string,
-  ): WrittenDocument[] {
-    return listFilesUnder(path.join(siteDir, folder), '.mdx', '.md')
-      .filter((name) => !name.startsWith(`${apiFolder}/`) && !isPart(name))
-      .flatMap((name) => {
-        const file = [translated, folder]
-          .map((one) => path.join(siteDir, one, name))
-          .find((one) => existsSync(one))!;
-        const markdown = readFileSync(file, 'utf8');
-        const about = getFrontMatter(markdown);
-        if (about.draft || about.unlisted) return [];
-        return [
-          {
-            kind,
-            title:
-              about.title ?? getFirstHeading(markdown) ?? path.parse(name).name,
-            description: about.description ?? '',
-            page: getPage(name, about),
-            markdown,
-            file,
-          },
-        ];
-      });
-  }
-
-  return [
-    ...read('document', ['docs', getDocsFolder(locale)], pagePaths.docs),
-    ...read('document', ['src/pages', localized('pages')], pagePaths.pages),
-    ...read('post', ['blog', localized('blog')], pagePaths.blog),
-  ];
-}
+const readDocuments = (siteDir: string, locale: Locale): WrittenDocument[] =>
+  getDocumentPairs(locale, siteDir).flatMap(
+    ({name, english, translated, area}) => {
+      if (!isArea(area) || isPart(name)) return [];
+      const [source, translation] = [english, translated].map((one) =>
+        path.join(siteDir, one),
+      ) as [string, string];
+      // A translation without a source is no page.
+      if (!existsSync(source)) return [];
+      const file = existsSync(translation) ? translation : source;
+      const markdown = readFileSync(file, 'utf8');
+      const about = getFrontMatter(markdown);
+      if (about.draft || about.unlisted) return [];
+      return [
+        {
+          kind: area === 'blog' ? 'post' : 'document',
+          title:
+            about.title ?? getFirstHeading(markdown) ?? path.parse(name).name,
+          description: about.description ?? '',
+          page: pagePaths[area](name, about),
+          markdown,
+          file,
+        },
+      ];
+    },
+  );
 
 function listSteps(siteDir: string, markdown: string): GuideData['steps'] {
   const data = getDataOfGuidePage(markdown);
   if (data === undefined) return [];
-  const text = readFileSync(path.join(siteDir, data), 'utf8');
-  return (JSON.parse(text) as GuideData).steps;
+  return (readJson(path.join(siteDir, data)) as GuideData).steps;
 }
 
 /** Search records of the documents, posts, and pages of a locale. */

@@ -1,3 +1,4 @@
+import groupBy from 'es-toolkit/compat/groupBy';
 import {readOptional} from '../../api/description/files';
 import type {SearchRecord} from '../../search/record';
 import {splitWords, toStem} from '../../search/words';
@@ -48,14 +49,10 @@ function pickUsed(
   );
 }
 
-function merge(groups: readonly string[][]): string[][] {
-  const merged = new Map<string, Set<string>>();
-  for (const group of groups) {
-    const key = group[0]?.toLowerCase() ?? '';
-    merged.set(key, new Set([...(merged.get(key) ?? []), ...group]));
-  }
-  return [...merged.values()].map((group) => [...group]);
-}
+const merge = (groups: readonly string[][]): string[][] =>
+  Object.values(groupBy(groups, ([first = '']) => first.toLowerCase())).map(
+    (same) => [...new Set(same.flat())],
+  );
 
 /**
  * All synonyms: those in the synonyms file, and glossary terms that records

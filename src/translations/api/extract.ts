@@ -47,40 +47,38 @@ function getSchemaFile(path: TextPath): string {
   return names.length > 0 ? `.${names.join('.')}${value}` : value;
 }
 
-/**
- * Catalog of a text in the bundled description.
- *
- * @returns the catalog (a service, or `shared`) and context for the
- *   translator
- */
-function getCatalogPlace(
+/** Describes a text in the bundled description for people who edit it. */
+export function getContext(
   path: TextPath,
   tags: readonly {name: string}[],
-  services: ReadonlyMap<string, string>,
-): {catalog: string; context: string} {
+): string {
   const [root] = path;
   if (root === 'paths') {
     const call = getPart(path, 1);
-    return {
-      catalog: services.get(call) ?? sharedCatalog,
-      context: `Operation ${call.slice(call.lastIndexOf('/') + 1)}, ${getOperationFile(path)}`,
-    };
+    return `Operation ${call.slice(call.lastIndexOf('/') + 1)}, ${getOperationFile(path)}`;
   }
   if (root === 'tags') {
     const tag = tags[Number(path[1])]?.name ?? '';
-    return {
-      catalog: getServiceKeyOfTag(tag),
-      context: `${tag}, ${getPart(path, 2).replace('x-', '')}`,
-    };
+    return `${tag}, ${getPart(path, 2).replace('x-', '')}`;
   }
-  if (root === 'components' && path[1] === 'schemas') {
-    const name = getPart(path, 2);
-    return {
-      catalog: services.get(getPackage(name)) ?? sharedCatalog,
-      context: `Schema ${getShortSchemaName(name)}${getSchemaFile(path)}`,
-    };
+  return root === 'components' && path[1] === 'schemas'
+    ? `Schema ${getShortSchemaName(getPart(path, 2))}${getSchemaFile(path)}`
+    : path.slice(0, -1).join(' ');
+}
+
+/** Catalog of a text in the bundled description: a service, or `shared`. */
+function getCatalog(
+  path: TextPath,
+  tags: readonly {name: string}[],
+  services: ReadonlyMap<string, string>,
+): string {
+  const [root] = path;
+  if (root === 'tags') {
+    return getServiceKeyOfTag(tags[Number(path[1])]?.name ?? '');
   }
-  return {catalog: sharedCatalog, context: path.slice(0, -1).join(' ')};
+  const isSchema = root === 'components' && path[1] === 'schemas';
+  const owner = isSchema ? getPackage(getPart(path, 2)) : getPart(path, 1);
+  return services.get(owner) ?? sharedCatalog;
 }
 
 interface Found {
@@ -124,7 +122,8 @@ export function extractTexts(document: OpenApiDocument): Map<string, Messages> {
     if (group) add(group, catalog, 'Heading of a group of operations');
   }
   for (const [text, path] of findTextsIn(document)) {
-    const {catalog, context} = getCatalogPlace(path, document.tags, serviceOf);
+    const catalog = getCatalog(path, document.tags, serviceOf);
+    const context = getContext(path, document.tags);
     for (const block of splitBlocks(text)) {
       add(block, catalog, context, getMessageKey(block, path));
     }
@@ -147,7 +146,7 @@ export function extractTexts(document: OpenApiDocument): Map<string, Messages> {
 export const guideCatalog = 'guides';
 
 /** Context of a workflow text for the translator. */
-function makeContext(
+export function getGuideContext(
   {workflows: [{steps}]}: ArazzoDocument,
   path: TextPath,
 ): string {
@@ -189,7 +188,7 @@ export function extractGuideTexts(
         if (known.some((messages) => Object.hasOwn(messages, block))) continue;
         found[block] ??= {
           message: block,
-          description: `Guide ${name}, ${makeContext(document, path)}`,
+          description: `Guide ${name}, ${getGuideContext(document, path)}`,
         };
       }
     }

@@ -153,7 +153,7 @@ export const faults: Record<string, Fault[]> = {
       platform,
       'components:',
       "  /holt.pool.v1.PoolService/ListImages:\n    post:\n      requestBody: {content: {application/json: {schema: {$ref: '#/components/schemas/holt.pool.v1.ListPoolsRequest'}}}}\n      responses: {'200': {content: {application/json: {schema: {$ref: '#/components/schemas/holt.pool.v1.Pool'}}}}}\ncomponents:",
-      'The description of operation ListImages is that of operation ListPools with another name.',
+      'Operation ListImages, description: the text is that of operation ListPools with another name.',
       {
         file: listImages,
         at: 'description: >-',
@@ -174,7 +174,7 @@ export const faults: Record<string, Fault[]> = {
       listPools,
       operationText,
       described(`List pools and all that is in them. ${enough}`),
-      'The description of operation ListPools must begin with a verb in the third person, such as "Creates".',
+      'Operation ListPools, description: the text must begin with a verb in the third person, such as "Creates".',
     ],
   ],
   words: [
@@ -182,7 +182,7 @@ export const faults: Record<string, Fault[]> = {
       listPools,
       'summary: List pools',
       'summary: List in store',
-      'The summary of ListPools says "store". Write "storage".',
+      'Operation ListPools, title: the text says "store". Write "storage".',
     ],
     [
       page,
@@ -196,7 +196,7 @@ export const faults: Record<string, Fault[]> = {
       workflow,
       'expect: All pools.',
       'expect: As `first` and `GetPool` say.',
-      'The description of expect of the guide find-a-pool names `GetPool`. The API has no such operation or message.',
+      'Guide find-a-pool, step listPools, expect: the text names `GetPool`. The API has no such operation or message.',
     ],
   ],
   operations: [
@@ -329,6 +329,25 @@ export const faults: Record<string, Fault[]> = {
       'criteria: [{condition: $statusCode != 200}]',
       'criteria: [{condition: $statusCode = 200}]',
       'Step waitForIt: The condition "$statusCode = 200" cannot be read from "$statusCode = 200"',
+    ],
+    [
+      workflow,
+      '            type: jsonpath\n',
+      '',
+      '"type" is missing in workflows.0.steps.0.successCriteria.1.',
+      {at: 'condition: $..pools', others: true},
+    ],
+    [
+      workflow,
+      'undo: []',
+      'undo: [], result: It exists.',
+      'workflows.0.x-guide.result must match pattern',
+    ],
+    [
+      workflow,
+      'undo: []',
+      "undo: [], result: '{$steps.listPools.outputs.none} exists.'",
+      'The result: step listPools has no output "none". Its outputs are: first.',
     ],
     [
       workflow,

@@ -26,7 +26,7 @@ const site = new Site();
 afterAll(() => site.remove());
 
 it('finds nothing wrong where nothing is, and says how much it read', async () => {
-  expect(await site.lint()).toEqual({problems: [], texts: 22, examples: 2});
+  expect(await site.lint()).toEqual({problems: [], texts: 23, examples: 2});
 });
 
 /** What messages of Redocly's own rules end with. */
@@ -104,7 +104,7 @@ it('descriptions, and marks of what is uncertain in them', async () => {
     ...texts.map(([name, description, ...messages]): (typeof rows)[number] => [
       name,
       {description},
-      messages.map((one) => `The description of field ${name} ${one}`),
+      messages.map((one) => `Schema ListPoolsRequest.${name}: the text ${one}`),
     ]),
     ...marks.map(([mark, ...messages], index): (typeof rows)[number] => [
       `part${'ABCDEFGH'[index]}`,

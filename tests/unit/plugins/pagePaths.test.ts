@@ -16,7 +16,7 @@ it.each([
   ['racks/power.mdx', {slug: '/'}, '/docs'],
   ['racks/04-power.mdx', {id: 'feeds'}, '/docs/racks/feeds'],
 ])('finds the page of document %s with %o', (name, about, page) => {
-  expect(pagePaths.docs(name, about)).toBe(page);
+  expect(pagePaths.documents(name, about)).toBe(page);
 });
 
 it.each([
