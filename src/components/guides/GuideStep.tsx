@@ -83,7 +83,7 @@ function StepResponse({guide, step}: Props): ReactNode {
     <RunButton
       guide={guide.name}
       isPrimary={step === next}
-      run={(runner, baseUrl) => runner.run(guide, baseUrl, id)}
+      run={(runner) => runner.run(guide, id)}
     >
       {known[id] ? (
         <Translate description="Button of a step">Run again</Translate>

@@ -1,24 +1,51 @@
 import {useRef, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
-import type {HomeCall} from './data';
+import type {HomeCall, SentCall} from './data';
+import {formatObjects} from './formatObjects';
 import Code from '../code/Code';
 import {highlightSample} from '../code/highlight';
 import FailureNotice from '../FailureNotice';
+import {sandboxAddress} from '../tryIt/server';
 import controls from '../tryIt/controls.module.css';
-import type {LiveAnswer} from './sendCall';
 import styles from './liveCall.module.css';
 
 const importSender = () =>
-  import(/* webpackChunkName: "home-call" */ './sendCall');
+  import(/* webpackChunkName: "home-call" */ '../tryIt/sendCall');
 
 /** Prefetches the code that sends the call. */
 function prefetch(): void {
   importSender().catch(() => {
     // The click tries again and reports the error.
   });
+}
+
+interface LiveAnswer {
+  status: number;
+  time: number;
+  lines: string[];
+}
+
+/** @throws if the sandbox cannot be loaded */
+async function send({path, body}: SentCall): Promise<LiveAnswer> {
+  const {sendCall} = await importSender();
+  const {head, text, time} = await sendCall({
+    server: 'sandbox',
+    base: sandboxAddress,
+    path,
+    body,
+    streaming: false,
+  });
+  if (!head || text === undefined) {
+    throw new Error('The sandbox did not answer.');
+  }
+  const response = JSON.parse(text) as Record<string, unknown>;
+  return {
+    status: head.status,
+    time: Math.max(1, Math.round(time)),
+    lines: formatObjects(response).split('\n'),
+  };
 }
 
 /** How long the simulated machine takes to power off, and a little more. */
@@ -34,7 +61,6 @@ const tabs: Record<Tab, () => string> = {
 /** Lists, changes, and lists again; the changed lines are marked. */
 export default function LiveCall({call}: {call: HomeCall}): ReactNode {
   const {change, response} = call;
-  const baseUrl = useBaseUrl('/');
   const button = useRef<HTMLButtonElement>(null);
   const [tab, setTab] = useState<Tab>('request');
   const [state, setState] = useState<'ready' | 'running' | 'failed'>('ready');
@@ -48,13 +74,12 @@ export default function LiveCall({call}: {call: HomeCall}): ReactNode {
     if (state === 'running') return;
     setState('running');
     try {
-      const {sendCall} = await importSender();
       if (changing) {
-        await sendCall(changing, baseUrl);
+        await send(changing);
         await new Promise((resolve) => setTimeout(resolve, patience));
         setBefore(answer?.lines);
       }
-      setAnswer(await sendCall(call, baseUrl));
+      setAnswer(await send(call));
       setTab('response');
       setState('ready');
     } catch {

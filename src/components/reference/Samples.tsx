@@ -42,9 +42,7 @@ export default function Samples(props: SamplesData): ReactNode {
   } = props;
   const fromPanel = useSamples();
   const values = useOwnValues();
-  const {kind, base = ''} = useServer();
-  // The in-page sandbox has no URL for programs.
-  const host = (kind !== 'sandbox' && base) || sampleHost;
+  const {sampleBase} = useServer();
   const filled = languages.map(({code: {html = ''}}) =>
     fillSample(html, values),
   );
@@ -78,7 +76,7 @@ export default function Samples(props: SamplesData): ReactNode {
             id,
             label,
             ...code,
-            html: filled[index]?.replace(sampleHost, host),
+            html: filled[index]?.replace(sampleHost, sampleBase),
           }))
         }
       />

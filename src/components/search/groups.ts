@@ -8,7 +8,7 @@ interface Group {
 }
 
 /** Operations and API names, documents, errors, and message parts. */
-export const groups: readonly Group[] = [
+const groups: readonly Group[] = [
   {
     kinds: ['operation'],
     title: translate({
