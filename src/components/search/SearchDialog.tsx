@@ -35,33 +35,6 @@ async function load(): Promise<Loaded> {
 const isOfInputMethod = ({isComposing, keyCode}: KeyboardEvent): boolean =>
   isComposing || keyCode === 229;
 
-/** Content below the field until the panel has loaded or failed to load. */
-function Loading(props: {
-  hasFailed: boolean;
-  onRetry: () => void;
-  onClose: () => void;
-}): ReactNode {
-  const {hasFailed, onRetry, onClose} = props;
-  return (
-    <div className={styles.state}>
-      {hasFailed ? (
-        <FailureNotice onRetry={onRetry}>
-          <Translate>
-            The search could not be loaded. Check your connection, then retry.
-          </Translate>
-        </FailureNotice>
-      ) : (
-        <p role="status">
-          <Translate description="Shown while the search loads">
-            Loading search…
-          </Translate>
-        </p>
-      )}
-      <AllNames onClose={onClose} />
-    </div>
-  );
-}
-
 /** The input stays the same element, so that it keeps typed text. */
 export default function SearchDialog(): ReactNode {
   const {search} = useLocation();
@@ -182,7 +155,23 @@ export default function SearchDialog(): ReactNode {
           onClose={close}
         />
       ) : (
-        <Loading hasFailed={hasFailed} onRetry={start} onClose={close} />
+        <div className={styles.state}>
+          {hasFailed ? (
+            <FailureNotice onRetry={start}>
+              <Translate>
+                The search could not be loaded. Check your connection, then
+                retry.
+              </Translate>
+            </FailureNotice>
+          ) : (
+            <p role="status">
+              <Translate description="Shown while the search loads">
+                Loading search…
+              </Translate>
+            </p>
+          )}
+          <AllNames onClose={close} />
+        </div>
       )}
     </dialog>
   );

@@ -8,7 +8,11 @@ import {recallOwnValues} from './ownValues';
 import {recallServer} from './server';
 import type {Wanted} from './usePanel';
 
-const loadPanel = () => import(/* webpackChunkName: "try-it" */ './Panel');
+const loadPanel = (data: string) =>
+  Promise.all([
+    import(/* webpackChunkName: "try-it" */ './Panel'),
+    fetchOperation(data),
+  ]);
 
 /** State of the page's panel. */
 interface PanelView {
@@ -17,7 +21,7 @@ interface PanelView {
   opener?: HTMLElement;
   wanted?: Wanted;
   loaded?: {
-    Panel: Awaited<ReturnType<typeof loadPanel>>['default'];
+    Panel: Awaited<ReturnType<typeof loadPanel>>[0]['default'];
     data: OperationData;
   };
 }
@@ -32,9 +36,7 @@ if (typeof document !== 'undefined') {
   );
   // The replayed click tries again and reports errors.
   if (pressed?.dataset.tryIt)
-    Promise.all([loadPanel(), fetchOperation(pressed.dataset.tryIt)]).catch(
-      () => undefined,
-    );
+    loadPanel(pressed.dataset.tryIt).catch(() => undefined);
 }
 
 /**
@@ -52,7 +54,7 @@ export async function openPanel(
   if (loaded) return panelView.write({phase: 'open', opener, wanted, loaded});
   const loading: PanelView = {phase: 'loading', opener};
   panelView.write(loading);
-  const next = await Promise.all([loadPanel(), fetchOperation(data)]).then(
+  const next = await loadPanel(data).then(
     ([{default: Panel}, operation]): PanelView => ({
       phase: 'open',
       opener,
