@@ -79,11 +79,14 @@ describe('what a browser keeps of a guide', () => {
     expect(progress[base]?.createUser?.status).toBe('running');
   });
 
-  it.each(['{', '[]', '{"progress": 1}'])('is nothing where it is %s', (text) => {
-    localStorage.setItem('guide.bucket', text);
-    recallProgress(one);
-    expect(store.read()).toEqual(nothing);
-  });
+  it.each(['{', '[]', '{"progress": 1}'])(
+    'is nothing where it is %s',
+    (text) => {
+      localStorage.setItem('guide.bucket', text);
+      recallProgress(one);
+      expect(store.read()).toEqual(nothing);
+    },
+  );
 });
 
 it('a step that is forgotten leaves others as they are', () => {
