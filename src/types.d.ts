@@ -1,3 +1,6 @@
+/** Base URL of the site in the language of the page, as the bundler knows it. */
+declare const __webpack_public_path__: string;
+
 declare module 'opencc-js/dict/*' {
   /** Entries "character form form …", separated by "|". */
   const table: string;

@@ -61,12 +61,12 @@ export async function holdQuestions(
 ): Promise<{letGo: () => Promise<void>; asked: () => Promise<number>}> {
   const held = await page.evaluateHandle(() => {
     const worker = Worker.prototype as unknown as {
-      postMessage: (this: Worker, message: {about: string}) => void;
+      postMessage: (this: Worker, ...question: unknown[]) => void;
     };
     const {postMessage} = worker;
     const questions: (() => void)[] = [];
-    worker.postMessage = function (message) {
-      questions.push(() => postMessage.call(this, message));
+    worker.postMessage = function (...question) {
+      questions.push(() => postMessage.apply(this, question));
     };
     return {
       questions,

@@ -205,7 +205,7 @@ describe('no answer', () => {
     vi.stubGlobal('navigator', {onLine});
     vi.stubGlobal('fetch', fetched);
     const to = {...call, base: address, server: 'platform'} as const;
-    const {fetcher, noAnswer} = resolveTransport(to, '/');
+    const {fetcher, noAnswer} = resolveTransport(to);
     const {signal} = new AbortController();
     const {failure} = await send(to, fetcher, signal, () => {}, noAnswer);
     return failure;
@@ -252,7 +252,7 @@ describe('no answer', () => {
   });
 
   it('of the sandbox says what went wrong', async () => {
-    const {noAnswer} = resolveTransport({...call, server: 'sandbox'}, '/');
+    const {noAnswer} = resolveTransport({...call, server: 'sandbox'});
     expect(await noAnswer(new Error('HTTP 503'))).toEqual({
       kind: 'sandbox',
       detail: 'HTTP 503',

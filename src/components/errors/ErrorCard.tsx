@@ -1,8 +1,13 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {sampleHost} from '../../api/samples/call';
-import {getChecks, getCommand, type SameRemedy} from '../../search/remedies';
-import {getPath} from '../../search/record';
+import {getPath, type SearchRecord} from '../../search/record';
+import {
+  getChecks,
+  getCommand,
+  getRemedies,
+  type SameRemedy,
+} from '../../search/remedies';
 import Code from '../code/Code';
 import RichText from '../reference/RichText';
 import type {Found} from '../search/client';
@@ -10,13 +15,20 @@ import controls from '../tryIt/controls.module.css';
 import {linkStart} from '../tryIt/link';
 import styles from './errors.module.css';
 
-interface Props {
-  same: SameRemedy;
-  found: Pick<Found, 'labels' | 'operations'>;
-  values: readonly [name: string, value: string][];
+interface ListProps {
+  /** Errors, rows, or sections with a remedy. */
+  records: SearchRecord[];
+  values: [name: string, value: string][];
+  found: Found;
+  /** Whether the reader is on the page of the operation, or sent its call. */
   isHere?: boolean;
-  /** Whether only the title is visible at first. */
-  isFolded?: boolean;
+  /** Whether the title of the first one is all that is visible at first. */
+  areFolded?: boolean;
+}
+
+interface Props extends ListProps {
+  same: SameRemedy;
+  isFolded: boolean;
 }
 
 /** Operations shown before the rest is summarized as a number. */
@@ -85,7 +97,7 @@ function Marks({
 }
 
 /** Cause, operations, check, and fix, with values from the text. */
-export default function ErrorCard(props: Props): ReactNode {
+function ErrorCard(props: Props): ReactNode {
   const {same, found, values, isHere, isFolded} = props;
   const {remedy, records} = same;
   const {labels, operations} = found;
@@ -154,4 +166,22 @@ export default function ErrorCard(props: Props): ReactNode {
       {rest}
     </>
   );
+}
+
+/** Remedies shown in the place of the call, which names its operation. */
+const mostHere = 2;
+
+/** What to do about errors; only the first is unfolded. */
+export default function ErrorCards(props: ListProps): ReactNode {
+  const {records, values, found, isHere, areFolded = false} = props;
+  return getRemedies({records, values}, found.labels)
+    .slice(0, isHere ? mostHere : undefined)
+    .map((same, index) => (
+      <ErrorCard
+        key={index}
+        {...props}
+        same={same}
+        isFolded={areFolded || index > 0}
+      />
+    ));
 }

@@ -1,10 +1,8 @@
 import {useEffect, useState, type ReactNode} from 'react';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import {noteHeader, readErrorNote} from '../../sandbox/notes';
-import {getRemedies} from '../../search/remedies';
 import {loadSearch, type Found} from '../search/client';
 import {getHeader, type Head} from '../../calls/answer';
-import ErrorCard from './ErrorCard';
+import ErrorCards from './ErrorCard';
 import styles from './errors.module.css';
 
 interface Props {
@@ -16,19 +14,16 @@ interface Props {
   operation: string;
 }
 
-const most = 2;
-
 /** Cause and fix of an error response, after error lookup has loaded. */
 export default function Explained(props: Props): ReactNode {
   const {code, message, head, operation} = props;
-  const baseUrl = useBaseUrl('/');
   const [found, setFound] = useState<Found>();
   const place = readErrorNote(getHeader(head, noteHeader) ?? '');
   useEffect(() => {
     let isOver = false;
-    loadSearch(baseUrl)
+    loadSearch()
       .then((client) =>
-        client.find(JSON.stringify({code, message}), {operation, place}),
+        client('find', JSON.stringify({code, message}), {operation, place}),
       )
       .then(
         (explained) => {
@@ -41,24 +36,14 @@ export default function Explained(props: Props): ReactNode {
     return () => {
       isOver = true;
     };
-  }, [baseUrl, code, message, operation, place]);
+  }, [code, message, operation, place]);
   const [finding] = found?.findings ?? [];
   // Do not show matches by words only: the reader did not ask for them.
   if (!found || !finding || finding.sureness === 'possible') return null;
+  const {sureness, records, values} = finding;
   return (
-    <div className={styles.found} data-sureness={finding.sureness}>
-      {getRemedies(finding, found.labels)
-        .slice(0, most)
-        .map((same, index) => (
-          <ErrorCard
-            key={index}
-            same={same}
-            found={found}
-            values={finding.values}
-            isHere
-            isFolded={index > 0}
-          />
-        ))}
+    <div className={styles.found} data-sureness={sureness}>
+      <ErrorCards records={records} values={values} found={found} isHere />
     </div>
   );
 }

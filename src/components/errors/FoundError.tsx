@@ -3,9 +3,8 @@ import Link from '@docusaurus/Link';
 import type {Finding} from '../../search';
 import {surenessLabels} from '../../search/labels';
 import {getPath, getTitle} from '../../search/record';
-import {getRemedies} from '../../search/remedies';
 import type {Found} from '../search/client';
-import ErrorCard from './ErrorCard';
+import ErrorCards from './ErrorCard';
 import styles from './errors.module.css';
 
 interface Props {
@@ -22,36 +21,18 @@ function Section({finding: {records, rows}, found}: Props): ReactNode {
         <Link to={getPath(section)}>{section.title}</Link>
       </p>
       <p>{section.text}</p>
-      {getRemedies({records: rows, values: []}, found.labels).map(
-        (same, index) => (
-          <ErrorCard
-            key={index}
-            same={same}
-            found={found}
-            values={[]}
-            isFolded
-          />
-        ),
-      )}
+      <ErrorCards records={rows} values={[]} found={found} areFolded />
     </>
   );
 }
 
 export default function FoundError({finding, found}: Props): ReactNode {
   const {labels} = found;
-  const {sureness, why, values, others} = finding;
+  const {records, sureness, why, values, others} = finding;
   return (
     <li className={styles.found} data-sureness={sureness}>
       <Section finding={finding} found={found} />
-      {getRemedies(finding, labels).map((same, index) => (
-        <ErrorCard
-          key={index}
-          same={same}
-          found={found}
-          values={values}
-          isFolded={index > 0}
-        />
-      ))}
+      <ErrorCards records={records} values={values} found={found} />
       <p className={styles.note}>
         <strong>{labels[surenessLabels[sureness]]}</strong> {why.join(' · ')}
       </p>

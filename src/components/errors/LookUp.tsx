@@ -1,4 +1,6 @@
 import {
+  startTransition,
+  useActionState,
   useEffect,
   useEffectEvent,
   useRef,
@@ -6,12 +8,12 @@ import {
   type ReactNode,
 } from 'react';
 import {useLocation} from '@docusaurus/router';
-import useBaseUrl from '@docusaurus/useBaseUrl';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import type {SearchHit} from '../../search';
 import FailureNotice from '../FailureNotice';
-import {loadSearch, type Found, type SearchClient} from '../search/client';
+import {loadSearch, type Found} from '../search/client';
 import type {LookUpState} from '../search/SearchPanel';
 import controls from '../tryIt/controls.module.css';
 import FoundError from './FoundError';
@@ -34,6 +36,8 @@ interface Props {
   noScripts: string;
 }
 
+type Answer = (Found & {pages: SearchHit[]}) | 'failed' | undefined;
+
 /** Operation in a link to the page; links do not contain anything else. */
 const readOperation = (search: string): string | undefined =>
   new URLSearchParams(search).get('operation') ?? undefined;
@@ -49,42 +53,38 @@ export default function LookUp({
   failed,
   noScripts,
 }: Props): ReactNode {
-  const baseUrl = useBaseUrl('/');
+  const {withBaseUrl} = useBaseUrlUtils();
   const {search, state} = useLocation<LookUpState | undefined>();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [found, setFound] = useState<Found & {pages: SearchHit[]}>();
-  const [hasFailed, setFailed] = useState(false);
-  const [isWaiting, setWaiting] = useState(false);
   const [isAny, setAny] = useState(false);
-  const asked = useRef(0);
   // The URL is unknown at build time.
   const isBrowser = useIsBrowser();
   const operation = isBrowser && !isAny ? readOperation(search) : undefined;
 
-  async function explain(client: SearchClient): Promise<void> {
-    const number = ++asked.current;
+  const [found, explain, isWaiting] = useActionState<Answer>(async () => {
     const text = field.current?.value ?? '';
-    setFailed(false);
-    if (text.trim() === '' && !operation) return setFound(undefined);
-    const explained = await client.find(text, {operation});
-    const pages =
-      explained.findings.length > 0 ? [] : await client.search(text);
-    if (number !== asked.current) return;
-    setFound({...explained, pages: pages.slice(0, mostPages)});
-  }
-  const lookUp = (): void =>
-    void loadSearch(baseUrl)
-      .then(explain)
-      .catch(() => setFailed(true))
-      .finally(() => setWaiting(false));
+    if (text.trim() === '' && !operation) return undefined;
+    try {
+      const client = await loadSearch();
+      const explained = await client('find', text, {operation});
+      const pages =
+        explained.findings.length > 0 ? [] : await client('search', text);
+      return {...explained, pages: pages.slice(0, mostPages)};
+    } catch {
+      return 'failed';
+    }
+  }, undefined);
+  const lookUp = (): void => startTransition(explain);
 
   // The reader may have pasted text before hydration. Search also passes pasted
   // text to this page.
   const begin = useEffectEvent(() => {
     if (field.current && state?.text) field.current.value = state.text;
+    // Ready for the first text; looking it up reports a failure.
+    loadSearch().catch(() => {});
     lookUp();
   });
-  useEffect(() => begin(), [baseUrl, operation, state]);
+  useEffect(() => begin(), [operation, state]);
 
   return (
     <>
@@ -95,7 +95,6 @@ export default function LookUp({
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          setWaiting(true);
           lookUp();
         }}
       >
@@ -149,9 +148,11 @@ export default function LookUp({
             {clear}
           </button>
         </div>
-        {hasFailed && <FailureNotice onRetry={lookUp}>{failed}</FailureNotice>}
+        {found === 'failed' && (
+          <FailureNotice onRetry={lookUp}>{failed}</FailureNotice>
+        )}
         <section aria-live="polite" aria-label={answer}>
-          {found && (
+          {found && found !== 'failed' && (
             <>
               {found.findings.length === 0 && (
                 <p>{found.labels['No error of this API has this text.']}</p>
@@ -167,7 +168,7 @@ export default function LookUp({
                     <li key={path}>
                       {/* Not a `Link`: prefetching the pages would reveal the pasted text. */}
                       {/* eslint-disable-next-line @docusaurus/no-html-links */}
-                      <a href={baseUrl + path.slice(1)}>{title}</a>
+                      <a href={withBaseUrl(path)}>{title}</a>
                     </li>
                   ))}
                 </ul>

@@ -8,9 +8,8 @@ import {useStore} from '../store';
 import controls from '../tryIt/controls.module.css';
 import {
   enterServer,
-  getServerName,
   recallServer,
-  serverKinds,
+  serverNames,
   useServer,
 } from '../tryIt/server';
 import RunButton, {retryStore, runnerStore, withRunner} from './RunButton';
@@ -78,9 +77,9 @@ function ServerChoice(): ReactNode {
       aria-label={translate({message: 'Server'})}
       onChange={({target}) => choose(target)}
     >
-      {serverKinds.map((one) => (
+      {Object.entries(serverNames).map(([one, label]) => (
         <option key={one} value={one}>
-          {getServerName(one)}
+          {label}
         </option>
       ))}
     </select>
@@ -100,14 +99,11 @@ function Buttons({guide}: {guide: GuideData}): ReactNode {
   return (
     <>
       {hasBegun && !isOver && !isRunning(known) && startOver}
+      {/* The button that ran the last step has the focus, and keeps it. */}
       {isOver ? (
         startOver
       ) : (
-        <RunButton
-          guide={name}
-          isPrimary
-          run={(runner, baseUrl) => runner.run(guide, baseUrl)}
-        >
+        <RunButton guide={name} isPrimary run={(runner) => runner.run(guide)}>
           {hasBegun ? (
             <Translate>Run the rest</Translate>
           ) : (

@@ -47,10 +47,7 @@ function Undo({guide}: {guide: GuideData}): ReactNode {
   return (
     <>
       {hasMade && calls && (
-        <RunButton
-          guide={name}
-          run={(runner, baseUrl) => runner.undo(guide, baseUrl)}
-        >
+        <RunButton guide={name} run={(runner) => runner.undo(guide)}>
           <Translate
             description="Button that makes the calls that undo a guide; {calls} are their names"
             values={{calls}}

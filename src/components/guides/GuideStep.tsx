@@ -83,7 +83,7 @@ function StepResponse({guide, step}: Props): ReactNode {
     <RunButton
       guide={guide.name}
       isPrimary={step === next}
-      run={(runner, baseUrl) => runner.run(guide, baseUrl, id)}
+      run={(runner) => runner.run(guide, id)}
     >
       {known[id] ? (
         <Translate description="Button of a step">Run again</Translate>
@@ -109,9 +109,7 @@ function StepResponse({guide, step}: Props): ReactNode {
 
 /**
  * A guide step: description, call, response, how to tell that it succeeded, and
- * possible problems.
- *
- * @throws if the guide does not have the step
+ * possible problems. `remarkStepHeadings` has checked that the guide has it.
  */
 export default function GuideStep({
   guide,
@@ -121,10 +119,7 @@ export default function GuideStep({
   step: string;
 }): ReactNode {
   const runner = useStore(runnerStore);
-  const step = guide.steps.find((one) => one.id === id);
-  if (!step) {
-    throw new Error(`The guide "${guide.name}" has no step "${id}".`);
-  }
+  const step = guide.steps.find((one) => one.id === id)!;
   return (
     <>
       <RichText text={step.description} />

@@ -1,6 +1,5 @@
 import type {MouseEvent, ReactNode} from 'react';
 import {flushSync} from 'react-dom';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import {createStore} from '../store';
 import controls from '../tryIt/controls.module.css';
 import {readServer} from '../tryIt/server';
@@ -34,14 +33,12 @@ export async function withRunner(
 interface Props {
   guide: string;
   isPrimary?: boolean;
-  /** @param baseUrl base URL of the locale */
-  run: (runner: Runner, baseUrl: string) => Promise<void>;
+  run: (runner: Runner) => Promise<void>;
   children: ReactNode;
 }
 
 export default function RunButton(props: Props): ReactNode {
   const {guide, isPrimary, run, children} = props;
-  const baseUrl = useBaseUrl('/');
   const waits = isRunning(useSteps(guide));
   const press = ({nativeEvent}: MouseEvent) =>
     void withRunner((runner) => {
@@ -50,7 +47,7 @@ export default function RunButton(props: Props): ReactNode {
       // first.
       if (!nativeEvent.isTrusted && readServer().kind === 'platform') {
         runner.showPlatform();
-      } else void run(runner, baseUrl);
+      } else void run(runner);
     });
   return (
     <button

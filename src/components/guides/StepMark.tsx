@@ -4,32 +4,25 @@ import {useSteps, type StepState} from './state';
 
 type Status = StepState['status'];
 
-const signs: Record<Status, [sign: string, color: string]> = {
-  asking: ['?', 'info'],
-  running: ['…', 'info'],
-  done: ['✓', 'success'],
-  failed: ['✕', 'danger'],
-  stopped: ['■', 'info'],
-};
-
 const description = 'How far a step of a guide is';
 
-export const getStatusText = (status: Status): string =>
-  ({
-    asking: translate({message: 'waiting for you', description}),
-    running: translate({message: 'running', description}),
-    done: translate({message: 'done', description}),
-    failed: translate({message: 'failed', description}),
-    stopped: translate({message: 'stopped', description}),
-  })[status];
+const marks: Record<Status, [sign: string, color: string, text: string]> = {
+  asking: ['?', 'info', translate({message: 'waiting for you', description})],
+  running: ['…', 'info', translate({message: 'running', description})],
+  done: ['✓', 'success', translate({message: 'done', description})],
+  failed: ['✕', 'danger', translate({message: 'failed', description})],
+  stopped: ['■', 'info', translate({message: 'stopped', description})],
+};
+
+export const getStatusText = (status: Status): string => marks[status][2];
 
 export function StatusMark({status}: {status: Status}): ReactNode {
-  const [sign, color] = signs[status];
+  const [sign, color, text] = marks[status];
   return (
     <span
       className={`text--${color} text--bold margin-horiz--xs`}
       role="img"
-      aria-label={getStatusText(status)}
+      aria-label={text}
     >
       {sign}
     </span>

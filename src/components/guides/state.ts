@@ -18,6 +18,8 @@ export interface StepState {
   /** Reason of the failure, or the missing or invalid inputs. */
   problem?: StepFault | {reason: 'inputs'; names: string[]};
   wait?: StepProgress['wait'];
+  /** Confirms or rejects a destructive call. */
+  answerQuestion?: (isSure: boolean) => void;
 }
 
 export type Steps = Readonly<Record<string, StepState | undefined>>;
@@ -68,51 +70,39 @@ export function setSteps(name: string, base: string, steps: Steps): void {
   store.write({inputs, progress: {...progress, [base]: known}});
 }
 
-/** Saved state of a guide, without secrets. */
-interface Kept {
-  inputs: GuideState['inputs'];
-  done: Record<string, Record<string, JsonObject>>;
-}
-
 const getSlot = (name: string) => createStorageSlot(`guide.${name}`);
 
-/** Saves the progress on platforms. Progress in the sandbox is not saved. */
+/**
+ * Saves the inputs, and the steps done on platforms without their secrets.
+ * Progress in the sandbox is not saved.
+ */
 export function keepProgress({name, steps}: GuideData): void {
   const {inputs, progress} = getStore(name).read();
-  const kept: Kept = {inputs, done: {}};
+  const kept: Record<string, Record<string, StepState>> = {};
   for (const [base, known] of Object.entries(progress)) {
     if (base === sandboxAddress) continue;
     for (const {id, secretOutputs} of steps) {
       if (known[id]?.status !== 'done') continue;
       const outputs = {...known[id].outputs};
       for (const secret of secretOutputs) delete outputs[secret];
-      kept.done[base] = {...kept.done[base], [id]: outputs};
+      (kept[base] ??= {})[id] = {status: 'done', attempts: 0, outputs};
     }
   }
   const slot = getSlot(name);
-  if (Object.keys(kept.done).length === 0) slot.del();
-  else slot.set(JSON.stringify(kept));
+  if (Object.keys(kept).length === 0) slot.del();
+  else slot.set(JSON.stringify({inputs, progress: kept}));
 }
 
 /** Restores the progress on platforms. */
 export function recallProgress({name}: GuideData): void {
   try {
-    const text = getSlot(name).get() ?? '{"done":{}}';
-    const {inputs, done} = JSON.parse(text) as Kept;
+    const kept = JSON.parse(getSlot(name).get() ?? '{}') as GuideState;
     const store = getStore(name);
     const now = store.read();
-    const progress: Record<string, Steps> = {};
-    for (const [base, steps] of Object.entries(done)) {
-      const known = Object.entries(steps).map(([id, outputs]) => [
-        id,
-        {status: 'done', attempts: 0, outputs},
-      ]);
-      progress[base] = Object.fromEntries(known) as Steps;
-    }
     // Newer than the saved state.
     store.write({
-      inputs: {...inputs, ...now.inputs},
-      progress: {...progress, ...now.progress},
+      inputs: {...kept.inputs, ...now.inputs},
+      progress: {...kept.progress, ...now.progress},
     });
   } catch {
     // Ignore invalid saved state.

@@ -1,17 +1,18 @@
 import {useRef, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import type {HomeCall, SentCall} from './data';
 import {formatObjects} from './formatObjects';
 import Code from '../code/Code';
 import {highlightSample} from '../code/highlight';
 import FailureNotice from '../FailureNotice';
-import controls from '../tryIt/controls.module.css';
-import {sendCall} from '../tryIt/sendCall';
 import {sandboxAddress} from '../tryIt/server';
+import controls from '../tryIt/controls.module.css';
 import styles from './liveCall.module.css';
+
+const importSender = () =>
+  import(/* webpackChunkName: "home-call" */ '../tryIt/sendCall');
 
 interface LiveAnswer {
   status: number;
@@ -19,21 +20,16 @@ interface LiveAnswer {
   lines: string[];
 }
 
-/**
- * Sends a unary call to the in-page sandbox.
- *
- * @param baseUrl base URL of the locale, with a trailing slash
- * @throws if the sandbox cannot be loaded
- */
-async function call(
-  {path, body}: SentCall,
-  baseUrl: string,
-): Promise<LiveAnswer> {
-  const {head, text, time} = await sendCall(
-    {server: 'sandbox', base: sandboxAddress, path, body, streaming: false},
-    baseUrl,
-    new AbortController(),
-  );
+/** @throws if the sandbox cannot be loaded */
+async function send({path, body}: SentCall): Promise<LiveAnswer> {
+  const {sendCall} = await importSender();
+  const {head, text, time} = await sendCall({
+    server: 'sandbox',
+    base: sandboxAddress,
+    path,
+    body,
+    streaming: false,
+  });
   if (!head || text === undefined) {
     throw new Error('The sandbox did not answer.');
   }
@@ -51,7 +47,6 @@ const patience = 2200;
 /** Lists, changes, and lists again; the changed lines are marked. */
 export default function LiveCall({call: list}: {call: HomeCall}): ReactNode {
   const {change, response} = list;
-  const baseUrl = useBaseUrl('/');
   const button = useRef<HTMLButtonElement>(null);
   const responseTab = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<'ready' | 'running' | 'failed'>('ready');
@@ -66,11 +61,11 @@ export default function LiveCall({call: list}: {call: HomeCall}): ReactNode {
     setState('running');
     try {
       if (changing) {
-        await call(changing, baseUrl);
+        await send(changing);
         await new Promise((resolve) => setTimeout(resolve, patience));
         setBefore(answer?.lines);
       }
-      setAnswer(await call(list, baseUrl));
+      setAnswer(await send(list));
       responseTab.current?.click();
       setState('ready');
     } catch {

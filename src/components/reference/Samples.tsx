@@ -42,17 +42,12 @@ export default function Samples(props: SamplesData): ReactNode {
   } = props;
   const fromPanel = useSamples();
   const values = useOwnValues();
-  const {kind, base = ''} = useServer();
-  // The in-page sandbox has no URL for programs.
-  const host = (kind !== 'sandbox' && base) || sampleHost;
-  const own = languages.map(({id, label, code}) => ({
-    id,
-    label,
-    ...code,
-    html: fillSample(code.html ?? '', values),
-  }));
-  const isFilled = own.some(
-    ({html}, index) => html !== languages[index]?.code.html,
+  const {sampleBase} = useServer();
+  const filled = languages.map(({code: {html = ''}}) =>
+    fillSample(html, values),
+  );
+  const isFilled = filled.some(
+    (html, index) => html !== (languages[index]?.code.html ?? ''),
   );
   return (
     <>
@@ -77,9 +72,11 @@ export default function Samples(props: SamplesData): ReactNode {
       <SampleTabs
         samples={
           fromPanel ??
-          own.map((one) => ({
-            ...one,
-            html: one.html.replace(sampleHost, host),
+          languages.map(({id, label, code}, index) => ({
+            id,
+            label,
+            ...code,
+            html: filled[index]?.replace(sampleHost, sampleBase),
           }))
         }
       />

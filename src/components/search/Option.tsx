@@ -1,7 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {SearchHit} from '../../search';
 import EffectSign from '../EffectSign';
-import type {Effect} from '../../api/openapi';
 import styles from './SearchPanel.module.css';
 
 interface MarkedProps {
@@ -22,47 +22,6 @@ function Marked({text, marks}: MarkedProps): ReactNode {
   });
 }
 
-interface OptionProps {
-  id: string;
-  href: string;
-  isActive: boolean;
-  effect?: Effect | undefined;
-  title: ReactNode;
-  about?: ReactNode;
-  excerpt?: ReactNode;
-  group: string;
-  isCode?: boolean;
-}
-
-/** Not a `Link`, which would prefetch all results on every key. */
-export default function Option(props: OptionProps): ReactNode {
-  const {id, href, isActive, effect, title, about, excerpt, group, isCode} =
-    props;
-  return (
-    // Not a `Link`: the list opens it.
-    // eslint-disable-next-line @docusaurus/no-html-links
-    <a
-      href={href}
-      role="option"
-      id={id}
-      aria-selected={isActive}
-      // Focus stays in the search field.
-      tabIndex={-1}
-      className={styles.option}
-    >
-      <span className={styles.line}>
-        {effect && <EffectSign effect={effect} />}
-        <span className={isCode ? styles.code : styles.title}>
-          {title}
-        </span>{' '}
-        {about && <span className={styles.about}>{about}</span>}
-      </span>{' '}
-      <span className="spoken">{group}</span>{' '}
-      {excerpt && <span className={styles.excerpt}>{excerpt}</span>}
-    </a>
-  );
-}
-
 /** Titles of these types are API names. */
 const named: readonly string[] = ['schema', 'field', 'value', 'header'];
 
@@ -74,27 +33,42 @@ const getAbout = ({kind, context}: SearchHit): ReactNode =>
     context
   );
 
-interface HitProps {
+interface Props {
   id: string;
   hit: SearchHit;
-  /** Base URL of the language, with a trailing slash. */
-  baseUrl: string;
   isActive: boolean;
   group: string;
 }
 
-export function Hit({hit, baseUrl, ...rest}: HitProps): ReactNode {
+export default function Option({id, hit, isActive, group}: Props): ReactNode {
+  const {kind, title, titleMarks, excerpt, excerptMarks, effect, path} = hit;
+  const about = getAbout(hit);
   return (
-    <Option
-      {...rest}
-      href={baseUrl + hit.path.replace(/^\//, '')}
-      effect={hit.effect}
-      isCode={named.includes(hit.kind)}
-      title={<Marked text={hit.title} marks={hit.titleMarks} />}
-      about={getAbout(hit)}
-      excerpt={
-        hit.excerpt && <Marked text={hit.excerpt} marks={hit.excerptMarks} />
-      }
-    />
+    // Not a `Link`: the list opens it, and links would prefetch all results on
+    // every key.
+    // eslint-disable-next-line @docusaurus/no-html-links
+    <a
+      href={useBaseUrl(path)}
+      role="option"
+      id={id}
+      aria-selected={isActive}
+      // Focus stays in the search field.
+      tabIndex={-1}
+      className={styles.option}
+    >
+      <span className={styles.line}>
+        {effect && <EffectSign effect={effect} />}
+        <span className={named.includes(kind) ? styles.code : styles.title}>
+          <Marked text={title} marks={titleMarks} />
+        </span>{' '}
+        {about && <span className={styles.about}>{about}</span>}
+      </span>{' '}
+      <span className="spoken">{group}</span>{' '}
+      {excerpt && (
+        <span className={styles.excerpt}>
+          <Marked text={excerpt} marks={excerptMarks} />
+        </span>
+      )}
+    </a>
   );
 }

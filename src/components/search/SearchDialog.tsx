@@ -7,13 +7,12 @@ import {
 } from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import FailureNotice from '../FailureNotice';
 import Icon from '../icon';
 import AllNames from './AllNames';
 import {loadSearch, type SearchClient} from './client';
 import {queryIn, removeQuery} from './queryAddress';
-import type {PanelKeys, SearchPanelProps} from './SearchPanel';
+import type {SearchPanelProps} from './SearchPanel';
 import styles from './SearchBar.module.css';
 
 /** ID by which the inline script (`src/theme/head`) finds the dialog. */
@@ -24,10 +23,10 @@ interface Loaded {
   client: SearchClient;
 }
 
-async function load(baseUrl: string): Promise<Loaded> {
+async function load(): Promise<Loaded> {
   const [{default: SearchPanel}, client] = await Promise.all([
     import(/* webpackChunkName: "search" */ './SearchPanel'),
-    loadSearch(baseUrl),
+    loadSearch(),
   ]);
   return {SearchPanel, client};
 }
@@ -36,49 +35,34 @@ async function load(baseUrl: string): Promise<Loaded> {
 const isOfInputMethod = ({isComposing, keyCode}: KeyboardEvent): boolean =>
   isComposing || keyCode === 229;
 
-/** Content below the field until the panel has loaded or failed to load. */
-function Loading(props: {
-  hasFailed: boolean;
-  onRetry: () => void;
-  onClose: () => void;
-}): ReactNode {
-  const {hasFailed, onRetry, onClose} = props;
-  return (
-    <div className={styles.state}>
-      {hasFailed ? (
-        <FailureNotice onRetry={onRetry}>
-          <Translate>
-            The search could not be loaded. Check your connection, then retry.
-          </Translate>
-        </FailureNotice>
-      ) : (
-        <p role="status">
-          <Translate description="Shown while the search loads">
-            Loading search…
-          </Translate>
-        </p>
-      )}
-      <AllNames onClose={onClose} />
-    </div>
-  );
-}
-
 /** The input stays the same element, so that it keeps typed text. */
 export default function SearchDialog(): ReactNode {
-  const baseUrl = useBaseUrl('/');
   const {search} = useLocation();
   const history = useHistory();
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const keys = useRef<PanelKeys>(null);
-  const isEntered = useRef(false);
+  const press = useRef<(event: KeyboardEvent) => void>(null);
+  const entered = useRef<KeyboardEvent>(undefined);
+  const [query, setQuery] = useState('');
   const [loaded, setLoaded] = useState<Loaded>();
   const [hasFailed, setFailed] = useState(false);
 
+  const readField = (): void => setQuery(field.current?.value ?? '');
+  function ask(): void {
+    entered.current = undefined;
+    readField();
+  }
   function start(): void {
     if (loaded) return;
     setFailed(false);
-    load(baseUrl).then(setLoaded, () => setFailed(true));
+    load().then(
+      (found) => {
+        // Text may have been typed in the meantime.
+        readField();
+        setLoaded(found);
+      },
+      () => setFailed(true),
+    );
   }
   // The dialog may have been opened before hydration.
   useEffect(() => {
@@ -89,10 +73,10 @@ export default function SearchDialog(): ReactNode {
 
   // A URL with a query opens search.
   useEffect(() => {
-    const query = queryIn(search);
-    if (query === null || !field.current || dialog.current?.open) return;
-    field.current.value = query;
-    keys.current?.ask();
+    const linked = queryIn(search);
+    if (linked === null || !field.current || dialog.current?.open) return;
+    field.current.value = linked;
+    setQuery(linked);
     dialog.current?.showModal();
   }, [search]);
 
@@ -142,14 +126,14 @@ export default function SearchDialog(): ReactNode {
           {...(loaded && {role: 'combobox', 'aria-autocomplete': 'list'})}
           onKeyDown={({nativeEvent}) => {
             if (isOfInputMethod(nativeEvent)) return;
-            isEntered.current = nativeEvent.key === 'Enter';
-            keys.current?.press(nativeEvent);
+            if (nativeEvent.key === 'Enter') entered.current = nativeEvent;
+            press.current?.(nativeEvent);
           }}
           onInput={({nativeEvent}) => {
             // Wait until an input method has completed the word.
-            if (!nativeEvent.isComposing) keys.current?.ask();
+            if (!nativeEvent.isComposing) ask();
           }}
-          onCompositionEnd={() => keys.current?.ask()}
+          onCompositionEnd={ask}
         />
         <button
           type="button"
@@ -164,13 +148,30 @@ export default function SearchDialog(): ReactNode {
       {loaded ? (
         <loaded.SearchPanel
           client={loaded.client}
+          query={query}
           field={field}
-          keys={keys}
-          isEntered={isEntered}
+          press={press}
+          enteredRef={entered}
           onClose={close}
         />
       ) : (
-        <Loading hasFailed={hasFailed} onRetry={start} onClose={close} />
+        <div className={styles.state}>
+          {hasFailed ? (
+            <FailureNotice onRetry={start}>
+              <Translate>
+                The search could not be loaded. Check your connection, then
+                retry.
+              </Translate>
+            </FailureNotice>
+          ) : (
+            <p role="status">
+              <Translate description="Shown while the search loads">
+                Loading search…
+              </Translate>
+            </p>
+          )}
+          <AllNames onClose={close} />
+        </div>
       )}
     </dialog>
   );

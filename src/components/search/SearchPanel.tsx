@@ -3,9 +3,7 @@ import {
   useEffectEvent,
   useId,
   useImperativeHandle,
-  useRef,
   useState,
-  useSyncExternalStore,
   type MouseEvent,
   type ReactNode,
   type RefObject,
@@ -15,30 +13,26 @@ import Translate, {translate} from '@docusaurus/Translate';
 import areas from '@generated/content-data/default/areas.json';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {guideNames} from '../../guides/order';
-import type {SearchHit} from '../../search';
+import type {SearchHit, SearchKind} from '../../search';
 import {cut} from '../../search/messages';
 import {useCopy} from '../code/useCopy';
 import FailureNotice from '../FailureNotice';
 import AllNames from './AllNames';
 import type {SearchClient} from './client';
-import {groupHits, groups, looksPasted} from './groups';
-import Option, {Hit} from './Option';
+import {groupHits, looksPasted} from './groups';
+import Option from './Option';
 import {getAddress} from './queryAddress';
 import styles from './SearchPanel.module.css';
 
-/** Handlers for the input's events. */
-export interface PanelKeys {
-  press: (event: KeyboardEvent) => void;
-  ask: () => void;
-}
-
 export interface SearchPanelProps {
   client: SearchClient;
-  /** Input of the dialog, which may already contain text. */
+  query: string;
+  /** Input of the dialog, which keeps the focus. */
   field: RefObject<HTMLInputElement | null>;
-  keys: RefObject<PanelKeys | null>;
-  /** Whether the reader pressed Enter before the panel loaded. */
-  isEntered: RefObject<boolean>;
+  /** Receives the handler of the input's keys. */
+  press: RefObject<((event: KeyboardEvent) => void) | null>;
+  /** The Enter key, until there is a result to open. */
+  enteredRef: RefObject<KeyboardEvent | undefined>;
   onClose: () => void;
 }
 
@@ -54,44 +48,52 @@ export interface LookUpState {
   text: string;
 }
 
-const getStart = (): SearchHit[] => {
-  const places: Pick<SearchHit, 'kind' | 'title' | 'path'>[] = [
-    ...areas.flatMap(({operations: [first]}) =>
-      first
-        ? [{kind: 'operation' as const, title: first.name, path: first.to}]
-        : [],
-    ),
-    ...guideNames.slice(0, 1).map((name) => ({
-      kind: 'guide' as const,
-      title: translate({
-        message: 'Quickstart',
-        description: 'Suggestion in the empty search',
-      }),
-      path: `/docs/guides/${name}`,
-    })),
-    {
-      kind: 'error',
-      title: translate({
-        message: 'Look up an error',
-      }),
-      path: lookUp,
-    },
-    {
-      kind: 'symptom',
-      title: translate({
-        message: 'Something is stuck',
-      }),
-      path: '/docs/troubleshooting',
-    },
-  ];
-  return places.map((place) => ({
-    ...place,
-    context: '',
-    excerpt: '',
-    titleMarks: [],
-    excerptMarks: [],
-  }));
-};
+const createHit = (
+  kind: SearchKind,
+  title: string,
+  path: string,
+  excerpt = '',
+): SearchHit => ({
+  kind,
+  title,
+  path,
+  excerpt,
+  context: '',
+  titleMarks: [],
+  excerptMarks: [],
+});
+
+const getStart = (): SearchHit[] => [
+  ...areas.flatMap(({operations}) =>
+    operations
+      .slice(0, 1)
+      .map(({name, to}) => createHit('operation', name, to)),
+  ),
+  createHit(
+    'guide',
+    translate({
+      message: 'Quickstart',
+      description: 'Suggestion in the empty search',
+    }),
+    `/docs/guides/${guideNames[0]}`,
+  ),
+  createHit('error', translate({message: 'Look up an error'}), lookUp),
+  createHit(
+    'symptom',
+    translate({message: 'Something is stuck'}),
+    '/docs/troubleshooting',
+  ),
+];
+
+/** Reports when all texts have loaded, or failed to load. */
+const watchTexts = (
+  client: SearchClient,
+  report: (state: 'complete' | 'failed') => void,
+): void =>
+  void client('complete').then(
+    () => report('complete'),
+    () => report('failed'),
+  );
 
 function NoHits({query}: {query: string}): ReactNode {
   return (
@@ -162,48 +164,60 @@ function Footer(props: {query: string; onClose: () => void}): ReactNode {
 
 /** Grouped results below the search input. */
 export default function SearchPanel(props: SearchPanelProps): ReactNode {
-  const {client, field, keys, isEntered, onClose} = props;
+  const {client, field, press, enteredRef, onClose} = props;
   const listId = useId();
   const history = useHistory();
-  const baseUrl = useBaseUrl('/');
-  const state = useSyncExternalStore(client.onState, client.getState);
+  const [state, setState] = useState<'loading' | 'complete' | 'failed'>(
+    'loading',
+  );
   const [answer, setAnswer] = useState<Answer>();
   const [active, setActive] = useState(-1);
-  const asked = useRef(0);
-  /** Query of an early Enter, with modifier keys. */
-  const early = useRef<[query: string, event?: KeyboardEvent]>(undefined);
 
+  /** Pasted text is limited to the length that is looked up. */
+  const {text} = cut(props.query);
   const query = answer?.query ?? '';
   const isEmpty = query.trim() === '';
-  const canExplain = looksPasted(query);
-  const shown = isEmpty ? groupHits(getStart()) : groupHits(answer?.hits ?? []);
-  const first = canExplain ? 1 : 0;
-  const count = shown.reduce((sum, {hits}) => sum + hits.length, first);
-  const starts = shown.map((_, nth) =>
-    shown.slice(0, nth).reduce((sum, {hits}) => sum + hits.length, first),
-  );
+  const groups = groupHits(isEmpty ? getStart() : (answer?.hits ?? []));
+  const [explanation] = looksPasted(query)
+    ? groupHits([
+        createHit(
+          'error',
+          translate({
+            message: 'Explain this error',
+            description:
+              'First option of a search with a pasted error: leads to the page that explains it',
+          }),
+          lookUp,
+          query,
+        ),
+      ])
+    : [];
+  const all = [
+    ...(explanation?.hits ?? []),
+    ...groups.flatMap(({hits}) => hits),
+  ];
+  const count = all.length;
   const getId = (place: number): string => `${listId}-${place}`;
 
-  /** Typed text; pasted text is limited to the length that is looked up. */
-  const getTyped = (): string => cut(field.current?.value ?? '').text;
-  const ask = (): void => {
-    const text = getTyped();
-    const number = ++asked.current;
-    const show = (hits: SearchHit[]): void => {
-      if (number !== asked.current) return;
-      setAnswer({query: text, hits});
-      // Enter must not open a suggestion.
-      setActive(text.trim() === '' ? -1 : 0);
-    };
-    if (text.trim() === '') show([]);
-    else void client.search(text).then(show);
-  };
+  useEffect(() => field.current?.focus(), [field]);
+  useEffect(() => watchTexts(client, setState), [client]);
 
-  // When texts have loaded, keep the results that the reader sees.
-  const askAgain = useEffectEvent(() => {
-    if (active < 1) ask();
+  const show = useEffectEvent((hits: SearchHit[]) => {
+    // When texts have loaded, keep the results that the reader sees.
+    if (query === text && active > 0) return;
+    setAnswer({query: text, hits});
+    // Enter must not open a suggestion.
+    setActive(text.trim() === '' ? -1 : 0);
   });
-  useEffect(() => askAgain(), [client, state]);
+  useEffect(() => {
+    let isOver = false;
+    void client('search', text).then((hits) => {
+      if (!isOver) show(hits);
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [client, text, state]);
 
   // ARIA combobox attributes of the dialog's input.
   useEffect(() => {
@@ -222,60 +236,42 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
       ?.scrollIntoView({block: 'nearest'});
   }, [listId, active]);
 
-  /** Clicks the selected option, with modifier keys for a new tab. */
-  function openOption(place: number, event?: KeyboardEvent): void {
-    const {ctrlKey = false, metaKey = false} = event ?? {};
-    document.getElementById(getId(place))?.dispatchEvent(
+  /** Clicks the active option once it belongs to the typed text. */
+  function openEntered(): void {
+    const event = enteredRef.current;
+    if (!event || answer?.query !== text) return;
+    // Texts may match if names do not.
+    if (count === 0 && state === 'loading') return;
+    enteredRef.current = undefined;
+    const {ctrlKey, metaKey} = event;
+    document.getElementById(getId(active))?.dispatchEvent(
       new window.MouseEvent('click', {
         bubbles: true,
         cancelable: true,
+        // For a new tab.
         ctrlKey,
         metaKey,
       }),
     );
   }
+  // After an early Enter.
+  useEffect(openEntered);
 
-  useEffect(() => {
-    field.current?.focus();
-    if (isEntered.current) early.current = [getTyped()];
-    // Only when the panel has loaded.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
-  // Handle an early Enter; texts may match if names do not.
-  useEffect(() => {
-    if (!answer || early.current?.[0] !== answer.query || isEmpty) return;
-    if (count === 0 && state === 'loading') return;
-    const [, event] = early.current;
-    early.current = undefined;
-    openOption(0, event);
+  useImperativeHandle(press, () => (event) => {
+    const {key, ctrlKey} = event;
+    const step =
+      key === 'ArrowDown' || (ctrlKey && key === 'n')
+        ? 1
+        : key === 'ArrowUp' || (ctrlKey && key === 'p')
+          ? -1
+          : 0;
+    if (step !== 0) {
+      event.preventDefault();
+      // Wrap around at both ends.
+      const from = active < 0 && step < 0 ? 0 : active;
+      if (count > 0) setActive((from + step + count) % count);
+    } else if (key === 'Enter') openEntered();
   });
-
-  useImperativeHandle(keys, () => ({
-    ask() {
-      early.current = undefined;
-      ask();
-    },
-    press(event) {
-      const {key, ctrlKey} = event;
-      const step =
-        key === 'ArrowDown' || (ctrlKey && key === 'n')
-          ? 1
-          : key === 'ArrowUp' || (ctrlKey && key === 'p')
-            ? -1
-            : 0;
-      if (step !== 0) {
-        event.preventDefault();
-        // Wrap around at both ends.
-        const from = active < 0 && step < 0 ? 0 : active;
-        if (count > 0) setActive((from + step + count) % count);
-      } else if (key === 'Enter') {
-        event.preventDefault();
-        const typed = getTyped();
-        if (typed === answer?.query) openOption(active, event);
-        else early.current = [typed, event];
-      }
-    },
-  }));
 
   function leave(event: MouseEvent): void {
     const option = (event.target as Element).closest('a');
@@ -283,7 +279,7 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
     // The browser opens a new tab or window.
     if (!address || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    const isExplained = canExplain && option?.id === getId(0);
+    const isExplained = explanation && option?.id === getId(0);
     history.push(
       address,
       isExplained ? ({text: query} satisfies LookUpState) : undefined,
@@ -291,20 +287,18 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
     onClose();
   }
 
-  const toExplain = (
-    <Option
-      id={getId(0)}
-      href={baseUrl + lookUp.slice(1)}
-      isActive={active === 0}
-      group={groups[2]?.title ?? ''}
-      title={
-        <Translate description="First option of a search with a pasted error: leads to the page that explains it">
-          Explain this error
-        </Translate>
-      }
-      excerpt={query}
-    />
-  );
+  const renderOption = (hit: SearchHit, group: string): ReactNode => {
+    const place = all.indexOf(hit);
+    return (
+      <Option
+        key={place}
+        id={getId(place)}
+        hit={hit}
+        isActive={place === active}
+        group={group}
+      />
+    );
+  };
   return (
     <div className={styles.box}>
       <p role="status" className="spoken">
@@ -340,29 +334,17 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
           hidden={count === 0}
           onClick={leave}
         >
-          {canExplain && toExplain}
-          {shown.map(({title, hits}, nth) => (
+          {explanation?.hits.map((hit) => renderOption(hit, explanation.title))}
+          {groups.map(({title, hits}) => (
             <div key={title} role="presentation">
               <div className={styles.heading} aria-hidden="true">
                 {title}
               </div>
-              {hits.map((hit, index) => {
-                const place = (starts[nth] ?? 0) + index;
-                return (
-                  <Hit
-                    key={place}
-                    id={getId(place)}
-                    hit={hit}
-                    baseUrl={baseUrl}
-                    isActive={place === active}
-                    group={title}
-                  />
-                );
-              })}
+              {hits.map((hit) => renderOption(hit, title))}
             </div>
           ))}
         </div>
-        {answer && !isEmpty && count === first && state !== 'loading' && (
+        {answer && !isEmpty && groups.length === 0 && state !== 'loading' && (
           <NoHits query={query} />
         )}
         {!isEmpty && state === 'loading' && (
@@ -372,7 +354,12 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
         )}
         {state === 'failed' && (
           <div className={styles.note}>
-            <FailureNotice onRetry={client.retry}>
+            <FailureNotice
+              onRetry={() => {
+                setState('loading');
+                watchTexts(client, setState);
+              }}
+            >
               <Translate>
                 Page text could not be loaded: showing name matches only.
               </Translate>

@@ -7,35 +7,25 @@ interface Group {
   title: string;
 }
 
+const description = 'Heading of search results';
+
 /** Operations and API names, documents, errors, and message parts. */
-export const groups: readonly Group[] = [
+const groups: readonly Group[] = [
   {
     kinds: ['operation'],
-    title: translate({
-      message: 'Operations',
-      description: 'Heading of search results',
-    }),
+    title: translate({message: 'Operations', description}),
   },
   {
     kinds: ['guide', 'document', 'service', 'post'],
-    title: translate({
-      message: 'Guides and pages',
-      description: 'Heading of search results',
-    }),
+    title: translate({message: 'Guides and pages', description}),
   },
   {
     kinds: ['symptom', 'error'],
-    title: translate({
-      message: 'Errors and symptoms',
-      description: 'Heading of search results',
-    }),
+    title: translate({message: 'Errors and symptoms', description}),
   },
   {
     kinds: ['schema', 'field', 'value', 'header'],
-    title: translate({
-      message: 'Schemas and fields',
-      description: 'Heading of search results',
-    }),
+    title: translate({message: 'Schemas and fields', description}),
   },
 ];
 

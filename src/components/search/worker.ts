@@ -1,58 +1,83 @@
-import {createEngine, type SearchEngine} from '../../search';
+import {createEngine, type FindOptions, type SearchEngine} from '../../search';
 import {splitFile} from '../../search/file';
-import type {Report, Request} from './client';
 
 /** Maximum number of results; readers refine the query instead of scrolling. */
 const limit = 20;
 
 /** Uses names only until all texts have loaded. */
 let engine: SearchEngine | undefined;
-let setComplete: (engine: SearchEngine) => void;
-const complete = new Promise<SearchEngine>((resolve) => {
-  setComplete = resolve;
+let setNamed: () => void;
+const named = new Promise<void>((resolve) => {
+  setNamed = resolve;
 });
 
-const tell = (report: Report): void => postMessage(report);
-
 /** Creates the engine from the names, and again from all data. */
-async function load(address: string): Promise<void> {
-  try {
-    const {ok, status, body} = await fetch(address);
-    if (!ok || !body) throw new Error(`HTTP ${status}`);
-    const reader = body.pipeThrough(new TextDecoderStream()).getReader();
-    let file = '';
-    for (;;) {
-      const {done, value = ''} = await reader.read();
-      file += value;
-      if (done) throw new Error('It ended too soon.');
-      // A line is complete only with its line break.
-      if (!value.includes('\n')) continue;
-      const {names, texts} = splitFile(file);
-      if (names !== undefined && !engine) {
-        engine = await createEngine(names);
-        tell({about: 'names'});
-      }
-      if (names !== undefined && texts !== undefined) {
-        engine = await createEngine(names, texts);
-        setComplete(engine);
-        return tell({about: 'all'});
-      }
-    }
-  } catch {
-    tell({about: 'failure'});
+async function load(): Promise<SearchEngine> {
+  const {ok, status, body} = await fetch(
+    `${__webpack_public_path__}search.json`,
+  );
+  if (!ok || !body) throw new Error(`HTTP ${status}`);
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  let file = '';
+  for (;;) {
+    const {done, value = ''} = await reader.read();
+    file += value;
+    if (done) throw new Error('search.json ended too soon.');
+    // A line is complete only with its line break.
+    if (!value.includes('\n')) continue;
+    const {names, texts} = splitFile(file);
+    if (names === undefined) continue;
+    engine ??= await createEngine(names);
+    setNamed();
+    if (texts === undefined) continue;
+    engine = await createEngine(names, texts);
+    return engine;
   }
 }
 
-async function answer(request: Request): Promise<unknown> {
-  if (request.about === 'load') return undefined;
-  const {text} = request;
-  if (request.about === 'search') return engine?.search(text, {limit}) ?? [];
-  const {find, labels} = await complete;
-  return {...find(text, request.options), labels};
+let loading: Promise<SearchEngine> | undefined;
+
+/** Loads the data once; after a failure, the next request tries again. */
+const loadAll = (): Promise<SearchEngine> =>
+  (loading ??= load().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  }));
+
+/** What the page may ask. */
+const methods = {
+  /** Waits until the names can be searched. */
+  start: () => Promise.race([named, loadAll().then(() => {})]),
+  /** Waits until all texts can be searched. */
+  complete: () => loadAll().then(() => {}),
+  /** Searches the site; by name only until all texts have loaded. */
+  search: (text: string) => engine?.search(text, {limit}) ?? [],
+  /** Looks up pasted text once all texts have loaded. */
+  find: async (text: string, options?: FindOptions) => {
+    const {find, labels} = await loadAll();
+    return {...find(text, options), labels};
+  },
+};
+
+export type Methods = typeof methods;
+
+export interface Reply {
+  answer?: unknown;
+  error?: Error;
 }
 
-addEventListener('message', ({data}: MessageEvent<Request>) => {
-  if (data.about === 'load') return void load(data.address);
-  const {id} = data;
-  void answer(data).then((found) => tell({about: 'answer', id, answer: found}));
+async function reply(
+  port: MessagePort,
+  [name, ...args]: [keyof Methods, ...unknown[]],
+): Promise<void> {
+  const method = methods[name] as (...args: unknown[]) => unknown;
+  try {
+    port.postMessage({answer: await method(...args)});
+  } catch (error) {
+    port.postMessage({error});
+  }
+}
+
+addEventListener('message', ({data, ports: [port]}) => {
+  void reply(port!, data as Parameters<typeof reply>[1]);
 });

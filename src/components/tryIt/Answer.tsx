@@ -36,27 +36,17 @@ export function useMeasures({head, time, size}: AnswerData): string[] {
   return [`HTTP ${head.status}`, duration, length];
 }
 
-function save(text: string, name: string): void {
-  const address = URL.createObjectURL(new Blob([text], {type: 'text/plain'}));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
-}
-
-interface DownloadProps {
-  text: string;
-  name: string;
-}
-
-function Download({text, name}: DownloadProps): ReactNode {
+function Download({text, name}: {text: string; name: string}): ReactNode {
+  function save(): void {
+    const address = URL.createObjectURL(new Blob([text], {type: 'text/plain'}));
+    const link = document.createElement('a');
+    link.href = address;
+    link.download = name;
+    link.click();
+    URL.revokeObjectURL(address);
+  }
   return (
-    <button
-      type="button"
-      className={controls.small}
-      onClick={() => save(text, name)}
-    >
+    <button type="button" className={controls.small} onClick={save}>
       <Translate>Download what was read</Translate>
     </button>
   );

@@ -37,18 +37,15 @@ export default function Foot(props: Props): ReactNode {
     const link = createCallLink(location.href, call, data, body);
     const isCopied = await copy(link);
     const isWhole = data.examples.some((one) => getExampleBody(one) === body);
-    if (!isCopied) {
-      const denied = translate({
-        message: 'The browser did not allow copying.',
-      });
-      setSaid(denied);
-    } else if (isWhole) {
-      setSaid(translate({message: 'Link copied'}));
-    } else {
-      setSaid(
-        translate({message: 'Link copied, without the body that you wrote'}),
-      );
-    }
+    setSaid(
+      !isCopied
+        ? translate({message: 'The browser did not allow copying.'})
+        : isWhole
+          ? translate({message: 'Link copied'})
+          : translate({
+              message: 'Link copied, without the body that you wrote',
+            }),
+    );
   }
 
   return (

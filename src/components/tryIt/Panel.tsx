@@ -1,15 +1,15 @@
 import {useEffect, useRef, type KeyboardEvent, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
+import type {OperationData} from '../../api/operationData';
 import Answer, {useMeasures} from './Answer';
 import ConfirmDialog from './ConfirmDialog';
 import Foot from './Foot';
 import {AnswerChoice, BodyFields} from './RequestFields';
-import {findWrongField, getServerName} from './server';
+import {findWrongField, serverNames} from './server';
 import {Address, Authorization, Field, ServerField} from './ServerFields';
-import {isTimeout, usePanel, type PanelState} from './usePanel';
-import {panelId, type PanelProps} from './view';
+import {isTimeout, usePanel, type PanelState, type Wanted} from './usePanel';
 import answerStyles from './Answer.module.css';
 import controls from './controls.module.css';
 import styles from './Panel.module.css';
@@ -36,7 +36,7 @@ function useFocus(isReady: boolean) {
 
 interface AnswerProps {
   call: NonNullable<PanelState['call']>;
-  data: PanelProps['data'];
+  data: OperationData;
 }
 
 function AnswerView({call: {sent, answer}, data}: AnswerProps): ReactNode {
@@ -67,7 +67,7 @@ function AnswerView({call: {sent, answer}, data}: AnswerProps): ReactNode {
       </Heading>
       {(head ?? !running) && (
         <p className={answerStyles.measures}>
-          {[getServerName(sent.server), ...measures].map((text) => (
+          {[serverNames[sent.server], ...measures].map((text) => (
             <span key={text}>{text}</span>
           ))}
         </p>
@@ -80,11 +80,9 @@ function AnswerView({call: {sent, answer}, data}: AnswerProps): ReactNode {
         more={
           isListed && (
             <p>
-              {/* `Link` needs the router, which may not be available yet. */}
-              {/* eslint-disable-next-line @docusaurus/no-html-links */}
-              <a href={`#error.${code}`}>
+              <Link to={`#error.${code}`}>
                 <Translate>All causes of this error</Translate>
-              </a>
+              </Link>
             </p>
           )
         }
@@ -94,7 +92,7 @@ function AnswerView({call: {sent, answer}, data}: AnswerProps): ReactNode {
 }
 
 interface OptionsProps {
-  data: PanelProps['data'];
+  data: OperationData;
   panel: PanelState;
 }
 
@@ -115,7 +113,7 @@ function Options({data, panel}: OptionsProps): ReactNode {
           </Translate>
         </span>{' '}
         <span className={controls.hint}>
-          {isPlatform ? server.base : getServerName(server.kind)}
+          {isPlatform ? server.base : serverNames[server.kind]}
         </span>
       </summary>
       <ServerField
@@ -154,18 +152,25 @@ function Options({data, panel}: OptionsProps): ReactNode {
   );
 }
 
+interface Props {
+  id: string;
+  data: OperationData;
+  wanted?: Wanted;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
 /**
  * The Try it panel: a dialog next to the text, which stays usable, or a modal
- * sheet if there is no room. It is rendered outside the router and Docusaurus's
- * providers.
+ * sheet if there is no room.
  */
-export default function Panel({data, isOpen, onClose}: PanelProps): ReactNode {
-  const {baseUrl} = useDocusaurusContext().siteConfig;
+export default function Panel(props: Props): ReactNode {
+  const {id, data, wanted, isOpen, onClose} = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const request = useRef<HTMLDivElement>(null);
   const sendButton = useRef<HTMLButtonElement>(null);
-  const panel = usePanel(data, baseUrl);
+  const panel = usePanel(data, wanted);
   const {server, call, edit} = panel;
 
   useEffect(() => {
@@ -212,18 +217,15 @@ export default function Panel({data, isOpen, onClose}: PanelProps): ReactNode {
   return (
     <dialog
       ref={dialog}
-      id={panelId}
+      id={id}
       className={styles.panel}
-      aria-labelledby={`${panelId}-title`}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
+      aria-labelledby={`${id}-title`}
+      onClose={onClose}
       onKeyDown={onKeyDown}
     >
       <div className={styles.header}>
         <Heading as="h2" ref={heading} tabIndex={-1} className={styles.title}>
-          <span id={`${panelId}-title`}>
+          <span id={`${id}-title`}>
             <Translate
               description="Heading of the panel; {rpc} is the name of the operation"
               values={{rpc: data.rpc}}

@@ -41,33 +41,6 @@ function useSettled(text: string): string {
   return settled;
 }
 
-interface ProblemProps {
-  problem: Problem;
-  onPick: (problem: Problem) => void;
-}
-
-/** A problem with the body: a button that moves to it. */
-function ProblemButton({problem, onPick}: ProblemProps): ReactNode {
-  const {field, reason, line, column, isError} = problem;
-  const text = (
-    <>
-      {field && <code>{makeVisible(field)}</code>} {getReasonText(reason)}
-    </>
-  );
-  return (
-    <button
-      type="button"
-      className={clsx(
-        isError ? controls.danger : controls.warning,
-        styles.problem,
-      )}
-      onClick={() => onPick(problem)}
-    >
-      {interpolate(placeText(problem), {line, column, problem: text})}
-    </button>
-  );
-}
-
 interface ChoiceProps {
   label: ReactNode;
   value: string | number;
@@ -201,13 +174,33 @@ export function BodyFields({data, text, onChange}: BodyProps): ReactNode {
       </p>
       {problems.length > 0 && (
         <ul className={styles.problems}>
-          {problems.map((problem) => (
-            <li
-              key={`${problem.offset} ${problem.field} ${problem.reason.kind}`}
-            >
-              <ProblemButton problem={problem} onPick={pick} />
-            </li>
-          ))}
+          {problems.map((problem) => {
+            const {field, reason, line, column, isError, offset} = problem;
+            const text = (
+              <>
+                {field && <code>{makeVisible(field)}</code>}{' '}
+                {getReasonText(reason)}
+              </>
+            );
+            return (
+              <li key={`${offset} ${field} ${reason.kind}`}>
+                <button
+                  type="button"
+                  className={clsx(
+                    isError ? controls.danger : controls.warning,
+                    styles.problem,
+                  )}
+                  onClick={() => pick(problem)}
+                >
+                  {interpolate(placeText(problem), {
+                    line,
+                    column,
+                    problem: text,
+                  })}
+                </button>
+              </li>
+            );
+          })}
         </ul>
       )}
     </div>

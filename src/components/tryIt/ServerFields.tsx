@@ -5,8 +5,7 @@ import {sampleHost} from '../../api/samples/call';
 import type {ServerKind} from '../../calls/request';
 import {
   enterServer,
-  getServerName,
-  serverKinds,
+  serverNames,
   type AddressProblem,
   type Server,
 } from './server';
@@ -43,20 +42,19 @@ export function Field(props: Props): ReactNode {
 }
 
 /** Consequences of calling a server. */
-const getServerHint = (kind: ServerKind): string =>
-  ({
-    sandbox: translate({
-      message: 'A simulated data center in this page; no data leaves the page.',
-    }),
-    local: translate({
-      message:
-        'The same simulated data center on your computer. To start it, see the page about the sandbox.',
-    }),
-    platform: translate({
-      message:
-        'Calls go from your browser to your installation, and take effect there.',
-    }),
-  })[kind];
+const serverHints: Record<ServerKind, string> = {
+  sandbox: translate({
+    message: 'A simulated data center in this page; no data leaves the page.',
+  }),
+  local: translate({
+    message:
+      'The same simulated data center on your computer. To start it, see the page about the sandbox.',
+  }),
+  platform: translate({
+    message:
+      'Calls go from your browser to your installation, and take effect there.',
+  }),
+};
 
 interface ServerProps {
   server: Server;
@@ -67,7 +65,7 @@ export function ServerField({server, simulated}: ServerProps): ReactNode {
   const {kind} = server;
   const hint = (
     <>
-      {getServerHint(kind)}{' '}
+      {serverHints[kind]}{' '}
       {!simulated && kind !== 'platform' && (
         <Translate>
           It does not simulate this operation: it returns an example from this
@@ -87,9 +85,9 @@ export function ServerField({server, simulated}: ServerProps): ReactNode {
             enterServer({kind: target.value as ServerKind})
           }
         >
-          {serverKinds.map((one) => (
+          {Object.entries(serverNames).map(([one, name]) => (
             <option key={one} value={one}>
-              {getServerName(one)}
+              {name}
             </option>
           ))}
         </select>
@@ -98,24 +96,23 @@ export function ServerField({server, simulated}: ServerProps): ReactNode {
   );
 }
 
-/** Explains the problem with a URL, or the expected format. */
-const getAddressText = (problem: AddressProblem = 'empty'): string =>
-  ({
-    empty: translate({
-      message:
-        'Host, with a base path if you have one. This browser remembers it.',
-    }),
-    invalid: translate({
-      message: 'Enter a URL that starts with https:// or http://.',
-    }),
-    credentials: translate({
-      message:
-        'Do not put a user name or password in the URL. Use the Authorization header instead.',
-    }),
-    query: translate({
-      message: 'Leave out “?”, “#” and everything after them.',
-    }),
-  })[problem];
+/** The expected format of a URL, or what is wrong with it. */
+const addressHints: Record<AddressProblem, string> = {
+  empty: translate({
+    message:
+      'Host, with a base path if you have one. This browser remembers it.',
+  }),
+  invalid: translate({
+    message: 'Enter a URL that starts with https:// or http://.',
+  }),
+  credentials: translate({
+    message:
+      'Do not put a user name or password in the URL. Use the Authorization header instead.',
+  }),
+  query: translate({
+    message: 'Leave out “?”, “#” and everything after them.',
+  }),
+};
 
 const plainInput = {
   className: clsx(controls.control, controls.code),
@@ -141,7 +138,7 @@ export function Address({server}: FieldProps): ReactNode {
           Address
         </Translate>
       }
-      hint={server.isLinked ? linked : getAddressText(problem)}
+      hint={server.isLinked ? linked : addressHints[problem ?? 'empty']}
       isWrong={problem !== undefined && problem !== 'empty'}
     >
       {(props) => (

@@ -4,10 +4,11 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import FailureNotice from '../FailureNotice';
 import {useStore} from '../store';
-import {beginPage, closePanel, openPanel} from './opening';
-import {panelId, panelView} from './view';
+import {beginPage, closePanel, openPanel, panelView} from './opening';
 import controls from './controls.module.css';
 import styles from './TryIt.module.css';
+
+const panelId = 'try-it-panel';
 
 const useData = (operation: string): string =>
   useBaseUrl(`/operations/${operation}.json`);
@@ -26,7 +27,7 @@ export default function TryIt({operation, isQuiet, error}: Props): ReactNode {
   const isMain = error === undefined;
   const isOpen = isMain && phase === 'open';
   const open = (button: HTMLElement) =>
-    void openPanel(button, data, isMain ? undefined : {error, isSent: true});
+    void openPanel(button, data, isMain ? undefined : {error});
   return (
     <>
       <button
@@ -83,13 +84,15 @@ export function TryError(props: Props & {error: string}): ReactNode {
 /** Place of the panel on wide screens: above the samples, next to the text. */
 export function TryItPlace({operation}: {operation: string}): ReactNode {
   const data = useData(operation);
-  const {phase, loaded} = useStore(panelView);
+  const {phase, wanted, loaded} = useStore(panelView);
   useEffect(() => beginPage(data), [data]);
   return (
     <div id="try-it">
       {loaded && (
         <loaded.Panel
+          id={panelId}
           data={loaded.data}
+          wanted={wanted}
           isOpen={phase === 'open'}
           onClose={closePanel}
         />

@@ -1,12 +1,32 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
+import type {OperationData} from '../../api/operationData';
 import {fetchOperation} from '../reference/fetchOperation';
+import {createStore} from '../store';
 import {getTabKey} from '../tabKey';
 import {readLink} from './link';
 import {recallOwnValues} from './ownValues';
 import {recallServer} from './server';
-import {panelView, wanted, type PanelView, type Wanted} from './view';
+import type {Wanted} from './usePanel';
 
-const loadPanel = () => import(/* webpackChunkName: "try-it" */ './Panel');
+const loadPanel = (data: string) =>
+  Promise.all([
+    import(/* webpackChunkName: "try-it" */ './Panel'),
+    fetchOperation(data),
+  ]);
+
+/** State of the page's panel. */
+interface PanelView {
+  phase: 'closed' | 'loading' | 'failed' | 'open';
+  /** The button that was clicked; it regains the focus. */
+  opener?: HTMLElement;
+  wanted?: Wanted;
+  loaded?: {
+    Panel: Awaited<ReturnType<typeof loadPanel>>[0]['default'];
+    data: OperationData;
+  };
+}
+
+export const panelView = createStore<PanelView>({phase: 'closed'});
 
 // A click before hydration is waiting. Hydration takes seconds on a slow phone,
 // so load the panel in the meantime.
@@ -16,9 +36,7 @@ if (typeof document !== 'undefined') {
   );
   // The replayed click tries again and reports errors.
   if (pressed?.dataset.tryIt)
-    Promise.all([loadPanel(), fetchOperation(pressed.dataset.tryIt)]).catch(
-      () => undefined,
-    );
+    loadPanel(pressed.dataset.tryIt).catch(() => undefined);
 }
 
 /**
@@ -29,27 +47,24 @@ if (typeof document !== 'undefined') {
 export async function openPanel(
   opener: HTMLElement,
   data: string,
-  show?: Wanted,
+  wanted?: Wanted,
 ): Promise<void> {
   const {phase, loaded} = panelView.read();
   if (phase === 'loading') return;
-  wanted.write(show);
-  if (loaded) return panelView.write({phase: 'open', opener, loaded});
+  if (loaded) return panelView.write({phase: 'open', opener, wanted, loaded});
   const loading: PanelView = {phase: 'loading', opener};
   panelView.write(loading);
-  try {
-    const [{default: Panel}, operation] = await Promise.all([
-      loadPanel(),
-      fetchOperation(data),
-    ]);
-    // The reader may have left the page.
-    if (panelView.read() !== loading) return;
-    const ready = {Panel, data: operation};
-    panelView.write({phase: 'open', opener, loaded: ready});
-  } catch {
-    if (panelView.read() === loading)
-      panelView.write({phase: 'failed', opener});
-  }
+  const next = await loadPanel(data).then(
+    ([{default: Panel}, operation]): PanelView => ({
+      phase: 'open',
+      opener,
+      wanted,
+      loaded: {Panel, data: operation},
+    }),
+    (): PanelView => ({phase: 'failed', opener}),
+  );
+  // The reader may have left the page.
+  if (panelView.read() === loading) panelView.write(next);
 }
 
 /** Closes the panel and returns the focus to its button. */
@@ -77,7 +92,7 @@ function followLink(data: string): void {
   const button = document.querySelector<HTMLElement>('[data-try-it]');
   if (!button || !(example ?? server)) return;
   if (server) recallServer(call);
-  void openPanel(button, data, {example, error, isSent: error !== undefined});
+  void openPanel(button, data, {example, error});
 }
 
 /**
@@ -94,7 +109,6 @@ export function beginPage(data: string): () => void {
   addEventListener('hashchange', follow);
   return () => {
     removeEventListener('hashchange', follow);
-    wanted.write(undefined);
     panelView.write({phase: 'closed'});
   };
 }

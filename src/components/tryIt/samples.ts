@@ -1,6 +1,6 @@
 import {countFoldedLines} from '../../api/foldedLines';
 import {createSamples} from '../../api/samples';
-import {sampleHost, type SampleCall} from '../../api/samples/call';
+import {sampleHost} from '../../api/samples/call';
 import {getMediaType} from '../../calls/mediaTypes';
 import {highlightSample} from '../code/highlight';
 import type {ShownSample} from '../reference/useSamples';
@@ -15,26 +15,19 @@ import type {Server} from './server';
 export function createShownSamples(
   {path, streaming = false}: {path: string; streaming?: boolean},
   body: unknown,
-  {
-    kind,
-    base,
-    sentAuthorization,
-  }: Pick<Server, 'kind' | 'base' | 'sentAuthorization'>,
+  {sampleBase, sentAuthorization}: Server,
   built: unknown,
 ): ShownSample[] | undefined {
-  const mediaType = getMediaType(streaming);
-  const first: SampleCall = {
-    url: sampleHost + path,
-    mediaType,
-    body: built,
+  const authorized = sentAuthorization !== '';
+  const isSame = JSON.stringify(body) === JSON.stringify(built);
+  if (isSame && sampleBase === sampleHost && !authorized) return undefined;
+  return createSamples({
+    url: sampleBase + path,
+    mediaType: getMediaType(streaming),
+    body,
     streaming,
-  };
-  const call: SampleCall = {...first, body};
-  // The in-page sandbox has no URL for programs.
-  if (kind !== 'sandbox' && base) call.url = base + path;
-  if (sentAuthorization) call.authorized = true;
-  if (JSON.stringify(call) === JSON.stringify(first)) return undefined;
-  return createSamples(call).map(({id, label, language, code}) => ({
+    authorized,
+  }).map(({id, label, language, code}) => ({
     id,
     label,
     language,

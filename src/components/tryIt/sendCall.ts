@@ -10,15 +10,13 @@ import {
 } from '../../calls/send';
 
 /** The in-page sandbox, loaded on the first call. */
-const createSandboxFetcher =
-  (baseUrl: string): Fetcher =>
-  async (request) => {
-    const {startSandbox} = await import(
-      /* webpackChunkName: "sandbox" */ '../../sandbox/inPage'
-    );
-    const handle = await startSandbox(baseUrl);
-    return handle(request);
-  };
+const fetchFromSandbox: Fetcher = async (request) => {
+  const {startSandbox} = await import(
+    /* webpackChunkName: "sandbox" */ '../../sandbox/inPage'
+  );
+  const handle = await startSandbox(__webpack_public_path__);
+  return handle(request);
+};
 
 function isLocal(address: string): boolean {
   const {hostname} = new URL(address);
@@ -37,12 +35,6 @@ export function isMixedContent(page: string, address: string): boolean {
   );
 }
 
-function diagnoseBlockedRequest(address: string): Failure | undefined {
-  if (isMixedContent(location.href, address)) return {kind: 'mixedContent'};
-  if (!navigator.onLine && !isLocal(address)) return {kind: 'offline'};
-  return undefined;
-}
-
 /** Timeout for checking whether a server is reachable, in milliseconds. */
 const patience = 3000;
 
@@ -51,7 +43,9 @@ const patience = 3000;
  * server is reachable, so it distinguishes a server without CORS from an
  * unreachable one.
  */
-async function diagnoseNetworkError(address: string): Promise<Failure> {
+async function diagnose(address: string): Promise<Failure> {
+  if (isMixedContent(location.href, address)) return {kind: 'mixedContent'};
+  if (!navigator.onLine && !isLocal(address)) return {kind: 'offline'};
   try {
     await fetch(address, {
       mode: 'no-cors',
@@ -66,46 +60,32 @@ async function diagnoseNetworkError(address: string): Promise<Failure> {
   }
 }
 
-/**
- * Selects the transport for a server.
- *
- * @param baseUrl base URL of the locale
- */
-export function resolveTransport(
-  {server, base, path}: Pick<SentCall, 'server' | 'base' | 'path'>,
-  baseUrl: string,
-): {fetcher: Fetcher; noAnswer: NoAnswer} {
-  if (server === 'sandbox') {
-    return {
-      fetcher: createSandboxFetcher(baseUrl),
-      noAnswer: (error) =>
-        Promise.resolve({
-          kind: 'sandbox',
-          detail: error instanceof Error ? error.message : String(error),
-        }),
-    };
-  }
-  const address = base + path;
-  const refusal = diagnoseBlockedRequest(address);
-  return refusal
+/** How to reach a server, and how to find out why it did not respond. */
+export const resolveTransport = ({
+  server,
+  base,
+  path,
+}: Pick<SentCall, 'server' | 'base' | 'path'>): {
+  fetcher: Fetcher;
+  noAnswer: NoAnswer;
+} =>
+  server === 'sandbox'
     ? {
-        fetcher: () => Promise.reject(new Error('The browser refuses it.')),
-        noAnswer: () => Promise.resolve(refusal),
+        fetcher: fetchFromSandbox,
+        noAnswer: (error) =>
+          Promise.resolve({kind: 'sandbox', detail: (error as Error).message}),
       }
-    : {fetcher: fetch, noAnswer: () => diagnoseNetworkError(address)};
-}
+    : {fetcher: fetch, noAnswer: () => diagnose(base + path)};
 
 /**
- * Sends a call to the selected server, for all parts of the page.
+ * Sends a call to the selected server, for all parts of the site.
  *
- * @param baseUrl base URL of the locale
  * @param controller aborts the call, as its timeout does
  * @param show receives the response at a limited rate
  */
 export async function sendCall(
   sent: SentCall,
-  baseUrl: string,
-  controller: AbortController,
+  controller = new AbortController(),
   show: OnProgress = () => {},
 ): Promise<Answer> {
   const {timeout: milliseconds} = sent;
@@ -115,7 +95,7 @@ export async function sendCall(
       () => controller.abort({kind: 'timeout', milliseconds}),
       Math.min(milliseconds, longestTimer),
     );
-  const {fetcher, noAnswer} = resolveTransport(sent, baseUrl);
+  const {fetcher, noAnswer} = resolveTransport(sent);
   const {draw, end} = throttle(show);
   const answer = await send(sent, fetcher, controller.signal, draw, noAnswer);
   clearTimeout(timer);

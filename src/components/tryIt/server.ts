@@ -1,36 +1,36 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
+import {sampleHost} from '../../api/samples/call';
 import type {ServerKind} from '../../calls/request';
 import {createStore, useStore} from '../store';
-
-export const serverKinds: ServerKind[] = ['sandbox', 'local', 'platform'];
 
 export const localAddress = 'http://localhost:4010';
 
 /** Placeholder URL of the in-page sandbox. */
 export const sandboxAddress = 'https://sandbox.invalid';
 
-export const getServerName = (kind: ServerKind): string =>
-  ({
-    sandbox: translate({message: 'Sandbox'}),
-    local: translate(
-      {message: 'Local sandbox ({address})'},
-      {address: localAddress},
-    ),
-    platform: translate({message: 'Your platform'}),
-  })[kind];
+/** In the order in which they are offered. */
+export const serverNames: Record<ServerKind, string> = {
+  sandbox: translate({message: 'Sandbox'}),
+  local: translate(
+    {message: 'Local sandbox ({address})'},
+    {address: localAddress},
+  ),
+  platform: translate({message: 'Your platform'}),
+};
+
+export const serverKinds = Object.keys(serverNames) as ServerKind[];
 
 export type AddressProblem = 'empty' | 'invalid' | 'credentials' | 'query';
 
-/**
- * Validates the URL of a platform, to which API paths are appended.
- *
- * @returns the URL without a trailing slash, or the problem
- */
-export function readAddress(text: string): {
+interface Address {
+  /** Base URL without a trailing slash, if valid. */
   base?: string;
   problem?: AddressProblem;
-} {
+}
+
+/** Validates the URL of a platform, to which API paths are appended. */
+export function readAddress(text: string): Address {
   const trimmed = text.trim();
   if (!trimmed) return {problem: 'empty'};
   let url: URL;
@@ -57,9 +57,51 @@ interface Entered {
   kind: ServerKind;
   address: string;
   authorization: string;
+  /** Address from a link, which the reader did not enter. */
+  linked?: string;
 }
 
-/** Storage of each value: the header for the session, the rest permanently. */
+export interface Server extends Entered, Address {
+  /** Whether the platform comes from a link and must be shown to the reader. */
+  isLinked: boolean;
+  /** Base URL in samples: the in-page sandbox has none for programs. */
+  sampleBase: string;
+  /** Whether the `Authorization` header is valid in HTTP. */
+  authorizationIsRight: boolean;
+  /** The header to send; only to the reader's platform. */
+  sentAuthorization: string;
+}
+
+function createServer(entered: Entered): Server {
+  const {kind, address, authorization, linked} = entered;
+  const isPlatform = kind === 'platform';
+  const fixed = kind === 'sandbox' ? sandboxAddress : localAddress;
+  const {base, problem}: Address = isPlatform
+    ? readAddress(address)
+    : {base: fixed};
+  const header = authorization.trim();
+  return {
+    kind,
+    address,
+    authorization,
+    linked,
+    isLinked: isPlatform && address === linked,
+    base,
+    sampleBase: (kind !== 'sandbox' && base) || sampleHost,
+    problem,
+    authorizationIsRight: /^[\t\u0020-\u007e\u0080-\u00ff]*$/.test(header),
+    sentAuthorization: isPlatform ? header : '',
+  };
+}
+
+const store = createStore(
+  createServer({kind: 'sandbox', address: '', authorization: ''}),
+);
+
+export const readServer = store.read;
+
+export const useServer = (): Server => useStore(store);
+
 const slots = {
   kind: createStorageSlot('tryIt.server'),
   address: createStorageSlot('tryIt.address'),
@@ -69,15 +111,8 @@ const slots = {
 };
 
 /** Stores a value; an empty one is removed. */
-const keep = (name: keyof Entered, value: string): void =>
+const keep = (name: keyof typeof slots, value: string): void =>
   value ? slots[name].set(value) : slots[name].del();
-
-/** Entered values, and the URL from a link. */
-const entered = createStore<Entered & {linked?: string}>({
-  kind: 'sandbox',
-  address: '',
-  authorization: '',
-});
 
 /**
  * Restores the server from a link or from storage. The server in a link is not
@@ -92,20 +127,23 @@ export function recallServer(link?: {
   const own = slots.address.get() ?? '';
   const isOwn = linked === undefined || readAddress(own).base === linked;
   const known = serverKinds.find((kind) => kind === slots.kind.get());
-  entered.write({
-    kind: link?.server ?? known ?? 'sandbox',
-    address: linked ?? own,
-    authorization: (isOwn && slots.authorization.get()) || '',
-    linked,
-  });
+  store.write(
+    createServer({
+      kind: link?.server ?? known ?? 'sandbox',
+      address: linked ?? own,
+      authorization: (isOwn && slots.authorization.get()) || '',
+      linked,
+    }),
+  );
 }
 
-export const showSandbox = (): void =>
-  entered.write({...entered.read(), kind: 'sandbox'});
+/** Changes the server without storing it. */
+export const showServer = (change: Partial<Entered>): void =>
+  store.write(createServer({...store.read(), ...change}));
 
 export function enterServer(change: Partial<Entered>): void {
   const {kind, address, authorization} = change;
-  const before = entered.read();
+  const before = store.read();
   if (kind !== undefined) keep('kind', kind);
   // Do not store URLs with a password.
   if (address !== undefined)
@@ -115,38 +153,8 @@ export function enterServer(change: Partial<Entered>): void {
     // Both belong together: the URL came from a link.
     if (before.address === before.linked) keep('address', before.address);
   }
-  entered.write({...before, ...change});
+  showServer(change);
 }
-
-export interface Server extends Entered {
-  /** Whether the platform comes from a link and must be shown to the reader. */
-  isLinked: boolean;
-  /** Base URL for operation paths, if valid. */
-  base?: string;
-  problem?: AddressProblem;
-  /** Whether the `Authorization` header is valid in HTTP. */
-  authorizationIsRight: boolean;
-  /** The header to send; only to the reader's platform. */
-  sentAuthorization: string;
-}
-
-function getServerOf(state: ReturnType<typeof entered.read>): Server {
-  const {kind, address, authorization, linked} = state;
-  const isPlatform = kind === 'platform';
-  const fixed = kind === 'sandbox' ? sandboxAddress : localAddress;
-  const header = authorization.trim();
-  return {
-    ...state,
-    isLinked: isPlatform && address === linked,
-    ...(isPlatform ? readAddress(address) : {base: fixed}),
-    authorizationIsRight: /^[\t\u0020-\u007e\u0080-\u00ff]*$/.test(header),
-    sentAuthorization: isPlatform ? header : '',
-  };
-}
-
-export const readServer = (): Server => getServerOf(entered.read());
-
-export const useServer = (): Server => getServerOf(useStore(entered));
 
 /** The first platform field that must be corrected before a call. */
 export const findWrongField = (): HTMLElement | null =>

@@ -1,15 +1,16 @@
-import {useEffect, useReducer, useRef} from 'react';
+import {useEffect, useEffectEvent, useReducer, useRef} from 'react';
 import type {OperationData} from '../../api/operationData';
 import type {Answer} from '../../calls/answer';
 import type {SentCall} from '../../calls/request';
 import {samples} from '../reference/useSamples';
-import {useStore} from '../store';
-import {getExampleBody, getExampleMessage} from './link';
+import {getExampleBody, getExampleMessage, type LinkedCall} from './link';
 import {rememberOwnValues} from './ownValues';
 import {createShownSamples} from './samples';
 import {sendCall} from './sendCall';
-import {readServer, showSandbox, useServer, type Server} from './server';
-import {wanted} from './view';
+import {readServer, showServer, useServer, type Server} from './server';
+
+/** What to show. An error is requested from the sandbox immediately. */
+export type Wanted = Pick<LinkedCall, 'example' | 'error'>;
 
 /** State of the panel, without the server and the call. */
 interface State {
@@ -40,28 +41,22 @@ export const isTimeout = (text: string): boolean =>
 
 /** Updates the page's samples with the call, if its body is valid JSON. */
 function useSamplesOf(data: OperationData, body: string, server: Server): void {
-  const {kind, base, sentAuthorization} = server;
   useEffect(() => {
     try {
       const built = getExampleMessage(data.examples[0]);
       const parsed: unknown = JSON.parse(body);
-      const own = {kind, base, sentAuthorization};
-      samples.write(createShownSamples(data, parsed, own, built));
+      samples.write(createShownSamples(data, parsed, server, built));
     } catch {
       // Keep the current samples.
     }
-  }, [data, body, kind, base, sentAuthorization]);
+  }, [data, body, server]);
   useEffect(() => () => samples.write(undefined), []);
 }
 
 export type PanelState = ReturnType<typeof usePanel>;
 
-/**
- * State of an operation's panel, which makes one call at a time.
- *
- * @param baseUrl base URL of the locale
- */
-export function usePanel(data: OperationData, baseUrl: string) {
+/** State of an operation's panel, which makes one call at a time. */
+export function usePanel(data: OperationData, wanted?: Wanted) {
   const server = useServer();
   const [state, set] = useReducer(
     (before: State, change: Partial<State>): State => ({...before, ...change}),
@@ -74,9 +69,10 @@ export function usePanel(data: OperationData, baseUrl: string) {
   const stop = () => controller.current?.abort({kind: 'stopped'});
   useSamplesOf(data, state.body, server);
 
-  function send(error: string): void {
+  /** Changes the request and sends it. */
+  function send(change: Partial<State> = {}): void {
     const {kind, base = '', sentAuthorization} = readServer();
-    const {body, timeout} = state;
+    const {body, timeout, error} = {...state, ...change};
     const sent: SentCall = {
       server: kind,
       base,
@@ -94,28 +90,24 @@ export function usePanel(data: OperationData, baseUrl: string) {
       if (controller.current === own) set({call: {number, sent, answer}});
     };
     show({running: true, time: 0, size: 0});
-    set({isFolded: true, isAsking: false});
-    void sendCall(sent, baseUrl, own, show).then(({code}) => {
+    set({...change, isFolded: true, isAsking: false});
+    void sendCall(sent, own, show).then(({code}) => {
       if (code === 'ok') rememberOwnValues(data.examples, body);
     });
   }
 
   useEffect(() => () => controller.current?.abort({kind: 'stopped'}), []);
 
-  const asked = useStore(wanted);
-  useEffect(() => {
-    if (!asked) return;
-    wanted.write(undefined);
-    const {example, error, isSent} = asked;
+  const follow = useEffectEvent(({example, error}: Wanted) => {
     const named = data.examples.find(({name}) => name === example);
-    edit({
-      ...(named && {body: getExampleBody(named)}),
-      ...(error !== undefined && {error}),
-    });
-    if (!isSent) return;
-    showSandbox();
-    send(error ?? '');
+    const change = named ? {body: getExampleBody(named)} : {};
+    if (error === undefined) return edit(change);
+    showServer({kind: 'sandbox'});
+    send({...change, error});
   });
+  useEffect(() => {
+    if (wanted) follow(wanted);
+  }, [wanted]);
 
   return {
     ...state,
@@ -123,7 +115,7 @@ export function usePanel(data: OperationData, baseUrl: string) {
     isRunning: state.call?.answer.running === true,
     edit,
     ask: (isAsking: boolean) => set({isAsking}),
-    send: () => send(state.error),
+    send,
     stop,
     /** Stops the call and resets the panel. */
     reset: () => {

@@ -10,7 +10,6 @@ import {useServer} from '../../tryIt/server';
 import styles from '../../tryIt/Answer.module.css';
 import {InputLink, StepLink} from '../links';
 import type {StepState} from '../state';
-import {answerQuestion} from './run';
 
 interface Props {
   guide: GuideData;
@@ -57,12 +56,12 @@ function Advice({guide, state}: Props): ReactNode {
 /** Actual response; the expected one if there is none, or folded. */
 export default function Result(props: Props): ReactNode {
   const {call, state, children} = props;
-  const {status, sent, answer} = state;
+  const {status, sent, answer, answerQuestion} = state;
   const {operation, destroys} = call;
   const {base = ''} = useServer();
   return (
     <>
-      {status === 'asking' && (
+      {status === 'asking' && answerQuestion && (
         <>
           {destroys && <RichText text={destroys} />}
           <ConfirmDialog

@@ -20,19 +20,9 @@ import {
 } from '../state';
 
 let controller: AbortController | undefined;
-let answerOfReader: ((isSure: boolean) => void) | undefined;
-
-/** Confirms or rejects a destructive call. */
-export function answerQuestion(isSure: boolean): void {
-  answerOfReader?.(isSure);
-  answerOfReader = undefined;
-}
 
 /** Stops the run. The server may still complete the call. */
-export function stop(): void {
-  controller?.abort({kind: 'stopped'});
-  answerQuestion(false);
-}
+export const stop = (): void => controller?.abort({kind: 'stopped'});
 
 /** Focuses the field that must be corrected before a platform is called. */
 export const showPlatform = (): void =>
@@ -53,7 +43,6 @@ function getBody({text = ''}: Answer): Json | undefined {
 interface Run {
   guide: GuideData;
   server: Server;
-  baseUrl: string;
   controller: AbortController;
 }
 
@@ -63,7 +52,7 @@ interface Run {
  * @returns whether it succeeded
  */
 async function runCall(run: Run, call: RunnableCall): Promise<boolean> {
-  const {guide, server, baseUrl, controller: own} = run;
+  const {guide, server, controller: own} = run;
   const {base = '', kind, sentAuthorization} = server;
   const {signal} = own;
   if (signal.aborted) return false;
@@ -81,9 +70,9 @@ async function runCall(run: Run, call: RunnableCall): Promise<boolean> {
     return false;
   }
   if (call.destructive && kind === 'platform') {
-    show({status: 'asking'});
-    const isSure = await new Promise<boolean>((resolve) => {
-      answerOfReader = resolve;
+    const isSure = await new Promise<boolean>((answerQuestion) => {
+      show({status: 'asking', answerQuestion});
+      signal.addEventListener('abort', () => answerQuestion(false));
     });
     if (!isSure) {
       show({status: 'stopped'});
@@ -107,7 +96,7 @@ async function runCall(run: Run, call: RunnableCall): Promise<boolean> {
         body: JSON.stringify(message),
         authorization: sentAuthorization,
       };
-      const answer = await sendCall(sent, baseUrl, own);
+      const answer = await sendCall(sent, own);
       show({sent, answer});
       if (answer.failure) return undefined;
       return {status: answer.head?.status ?? 0, body: getBody(answer)};
@@ -133,7 +122,7 @@ function forget({name}: GuideData, calls: readonly RunnableCall[]): void {
   setSteps(name, base, Object.fromEntries(gone) as Record<string, undefined>);
 }
 
-function begin(guide: GuideData, baseUrl: string): Run | undefined {
+function begin(guide: GuideData): Run | undefined {
   if (isRunning(readSteps(guide.name))) return undefined;
   if (findWrongField()) {
     showPlatform();
@@ -141,30 +130,26 @@ function begin(guide: GuideData, baseUrl: string): Run | undefined {
   }
   controller = new AbortController();
   forget(guide, guide.undoCalls);
-  return {guide, server: readServer(), baseUrl, controller};
+  return {guide, server: readServer(), controller};
 }
 
 /** Runs one step, or all remaining steps. */
-export async function run(
-  guide: GuideData,
-  baseUrl: string,
-  id?: string,
-): Promise<void> {
+export async function run(guide: GuideData, id?: string): Promise<void> {
   const known = readSteps(guide.name);
   const {steps} = guide;
   const first = steps.findIndex((step) =>
     id === undefined ? known[step.id]?.status !== 'done' : step.id === id,
   );
   const last = id === undefined ? steps.length : first + 1;
-  const own = begin(guide, baseUrl);
+  const own = begin(guide);
   for (const step of steps.slice(first, last)) {
     if (!own || !(await runCall(own, step))) return;
   }
 }
 
 /** Deletes the objects that the steps created, as far as possible. */
-export async function undo(guide: GuideData, baseUrl: string): Promise<void> {
-  const own = begin(guide, baseUrl);
+export async function undo(guide: GuideData): Promise<void> {
+  const own = begin(guide);
   if (!own) return;
   let isUndone = true;
   for (const call of guide.undoCalls) {

@@ -2,7 +2,6 @@ import {useEffect, useState, type FormEvent, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import {loadSearch} from '@site/src/components/search/client';
 import {getAddress} from '@site/src/components/search/queryAddress';
 import type {SearchHit} from '@site/src/search';
@@ -14,18 +13,17 @@ const most = 3;
 
 /** Links to the pages whose names are most similar to the URL. */
 function SimilarPages({query}: {query: string}): ReactNode {
-  const baseUrl = useBaseUrl('/');
   const [hits, setHits] = useState<SearchHit[]>([]);
   useEffect(() => {
     if (!query) return;
-    loadSearch(baseUrl)
-      .then((client) => client.search(query))
+    loadSearch()
+      .then((client) => client('search', query))
       .then(
         (found) => setHits(found.slice(0, most)),
         // The form reports the failure when the reader searches.
         () => undefined,
       );
-  }, [baseUrl, query]);
+  }, [query]);
   return (
     <ul>
       {hits.map(({path, title}) => (

@@ -39,7 +39,11 @@ describe('what a browser keeps of a guide', () => {
     keepDoneOn(base);
     expect(JSON.parse(localStorage.getItem('guide.bucket') ?? '')).toEqual({
       inputs: {userId: 'mine'},
-      done: {[base]: {createUser: {id: 'u-1'}}},
+      progress: {
+        [base]: {
+          createUser: {status: 'done', attempts: 0, outputs: {id: 'u-1'}},
+        },
+      },
     });
   });
 
@@ -75,11 +79,14 @@ describe('what a browser keeps of a guide', () => {
     expect(progress[base]?.createUser?.status).toBe('running');
   });
 
-  it.each(['{', '[]', '{"done": 1}'])('is nothing where it is %s', (text) => {
-    localStorage.setItem('guide.bucket', text);
-    recallProgress(one);
-    expect(store.read()).toEqual(nothing);
-  });
+  it.each(['{', '[]', '{"progress": 1}'])(
+    'is nothing where it is %s',
+    (text) => {
+      localStorage.setItem('guide.bucket', text);
+      recallProgress(one);
+      expect(store.read()).toEqual(nothing);
+    },
+  );
 });
 
 it('a step that is forgotten leaves others as they are', () => {
