@@ -122,7 +122,7 @@ function install(call: Call): JsonObject {
   const answer = act(call);
   const {namespace = '', name = '', valuesYaml} = call.request;
   for (const one of findAll(call, 'application', {namespace, name})) {
-    if (one.pods) continue;
+    if (one.replicas !== undefined) continue;
     one.replicas = findReplicasIn(findTextIn(valuesYaml)) || 1;
     setAll(one, scalePods(call, one));
   }
