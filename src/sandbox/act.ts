@@ -375,9 +375,11 @@ function create(call: Call, fields: Fields): JsonObject {
     ([field, names]) => names.length > 0 && isZero(readValueAt(value, field)),
   );
   if (isNameless) throw new ConnectError('unknown', '');
-  const isOfExample = operation.examples.some((one) =>
-    sameJson(key, getKey(objectRule, rule, one.request)),
-  );
+  const isOfExample =
+    example !== undefined ||
+    operation.examples.some((one) =>
+      sameJson(key, getKey(objectRule, rule, one.request)),
+    );
   const mayReplace =
     rule.taken !== false && isOfExample && store.isUntouched(known);
   if (known && !mayReplace) {

@@ -1,6 +1,6 @@
 import {createExcerpt, findMarks, type Mark} from './excerpt';
 import {readNames, readTexts, type SearchData} from './file';
-import {createFind, type Explanation, type Find} from './find';
+import {createFind, type Find} from './find';
 import {createFold} from './fold';
 import {getWords} from './plainText';
 import {createIndex, type Index} from './ranking';
@@ -93,26 +93,19 @@ function createSearch(
   records: readonly SearchRecord[],
   index: Index,
   fold: (text: string) => string,
-  find: Find | undefined,
+  find: Find,
 ): SearchEngine['search'] {
   const places = new Map(records.map((record, place) => [record, place]));
 
   const findLiteral = (query: string): number[] =>
-    (find?.(query, {isLiteral: true}).findings ?? []).flatMap((finding) =>
+    find(query, {isLiteral: true}).findings.flatMap((finding) =>
       finding.records.map((record) => places.get(record) ?? -1),
     );
 
   return (typedQuery, {kinds, service, limit = 20} = {}) => {
     const query = typedQuery.slice(0, longestQuery);
     const ranked = index.rank(query, {among: kinds});
-    const typed = ranked
-      .map(({record}) => record)
-      .filter((record) => records[record]?.title === query);
-    const literal = [
-      ...findAddressed(query, records),
-      ...typed,
-      ...findLiteral(query),
-    ];
+    const literal = [...findAddressed(query, records), ...findLiteral(query)];
     const terms = [
       ...new Set([
         ...splitWords(query).map(fold),
@@ -150,26 +143,6 @@ function createSearch(
   };
 }
 
-/** Removes the fields that only the index needs, which are most of a record. */
-const removeIndexed = (record: SearchRecord): SearchRecord => ({
-  ...record,
-  messages: undefined,
-  reports: undefined,
-});
-
-/** Reduces an explanation, so that it can be sent between threads. */
-const toShown = ({findings, ...rest}: Explanation): Explanation => ({
-  ...rest,
-  findings: findings.map((finding) => ({
-    ...finding,
-    records: finding.records.map(removeIndexed),
-    others: finding.others.map(removeIndexed),
-    rows: finding.rows.map(removeIndexed),
-  })),
-});
-
-const nothing: Explanation = {findings: [], operations: [], isCut: false};
-
 /**
  * Creates the search from the two lines of its file. The first line is enough
  * for name search.
@@ -183,20 +156,10 @@ export async function createEngine(
   const {folds, synonyms, records: named} = readNames(names);
   const fold = createFold(folds);
   const groups = findSynonyms(synonyms, fold);
-  if (texts === undefined) {
-    const index = await createIndex(named, fold, groups);
-    return {
-      search: createSearch(named, index, fold, undefined),
-      find: () => nothing,
-      labels: {} as SearchData['labels'],
-    };
-  }
-  const {records, labels, elsewhere} = readTexts(texts, named);
-  const index = await createIndex(records, fold, groups, elsewhere);
+  const complete = texts === undefined ? undefined : readTexts(texts, named);
+  const records = complete?.records ?? named;
+  const labels = complete?.labels ?? ({} as SearchData['labels']);
+  const index = await createIndex(records, fold, groups, complete?.elsewhere);
   const find = createFind({records, labels, index, fold});
-  return {
-    search: createSearch(records, index, fold, find),
-    find: (text, options) => toShown(find(text, options)),
-    labels,
-  };
+  return {search: createSearch(records, index, fold, find), find, labels};
 }

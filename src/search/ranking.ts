@@ -1,5 +1,4 @@
 import memoize from 'es-toolkit/compat/memoize';
-import uniqBy from 'es-toolkit/compat/uniqBy';
 import MiniSearch, {type Query, type SearchResult} from 'minisearch';
 import type {Fold} from './fold';
 import {getSearchNames} from './names';
@@ -21,10 +20,6 @@ const chunkSize = 50;
 
 /** Reports already use readers' own words. */
 const noSynonyms: Synonyms = new Map();
-
-/** Verbs of operations that rank higher among equals. */
-const firstVerbs = /\/(?:List|Get|Create)\w*$/;
-const ofFirstVerb = 1.02;
 
 const longestQuery = 2000;
 const mostUnits = 12;
@@ -247,10 +242,7 @@ export async function createIndex(
     // Names also consist of a single word.
     const isName = !isReport && !/[\s\p{Script=Han}]/u.test(query);
     if (isName && whole.length > 3) parsed.unshift([[whole]]);
-    // A repeated word counts once, except in reports.
-    const units = isReport
-      ? parsed.slice(0, mostOfReport)
-      : uniqBy(parsed, String).slice(0, mostUnits);
+    const units = parsed.slice(0, isReport ? mostOfReport : mostUnits);
     const results = units.map((unit) => {
       const key = JSON.stringify([isReport, among, unit]);
       const found =
@@ -288,17 +280,13 @@ export async function createIndex(
     return [...found.values()]
       .map((one) => {
         const isExact = wholes[one.record]?.includes(whole) ?? false;
-        const {kind = 'document', context = ''} = records[one.record] ?? {};
-        const isFirst = kind === 'operation' && firstVerbs.test(context);
+        const {kind = 'document'} = records[one.record] ?? {};
         const tightness = getTightness(named[one.record] ?? [], one.terms);
         return {
           ...one,
           isExact,
           score:
-            one.score *
-              (isFirst ? ofFirstVerb : 1) *
-              one.coverage ** 2 *
-              (1 + 0.3 * tightness) +
+            one.score * one.coverage ** 2 * (1 + 0.3 * tightness) +
             (isExact ? kinds[kind] : 0),
         };
       })

@@ -50,27 +50,12 @@ export function findSynonyms(
   return all;
 }
 
-const askingWords = new Set(
-  'a an and are be been can do does for from had has have how i in into is it me my need of on or please that the their there these this to use using want was were what when where which who why will with you your'.split(
-    ' ',
-  ),
-);
-
-const askingPhrases =
-  /如何|怎麼樣|怎麼|怎样|怎么|什么|什麼|為什麼|为什么|我要|我想|想要|可以|請問|请问|哪些|哪個|哪个|這個|这个|一個|一个|一下|[嗎吗呢的了把將将請请]/gu;
-
 export function parseUnits(
   query: string,
   synonyms: Synonyms,
   fold: Fold,
 ): Unit[] {
-  const atoms = splitAtoms(query.replace(askingPhrases, ' '), fold);
-  // `on` in `power on` is part of a phrase.
-  const kept = atoms.filter(
-    (atom, at) =>
-      !askingWords.has(atom) || synonyms.has(`${atoms[at - 1]} ${atom}`),
-  );
-  const words = kept.length > 0 ? kept : atoms;
+  const words = splitAtoms(query, fold);
   const units: Unit[] = [];
   let plain: string[] = [];
   const flush = (): void => {
@@ -78,21 +63,15 @@ export function parseUnits(
     plain = [];
   };
   for (let at = 0; at < words.length;) {
-    const lengths = Array.from(
-      {length: longestPhrase},
-      (_, n) => longestPhrase - n,
-    );
-    const length = lengths.find((n) =>
-      synonyms.has(words.slice(at, at + n).join(' ')),
-    );
-    if (length === undefined) plain.push(words[at] ?? '');
+    const phrase = words.slice(at, at + longestPhrase);
+    while (phrase.length > 0 && !synonyms.has(phrase.join(' '))) phrase.pop();
+    if (phrase.length === 0) plain.push(words[at] ?? '');
     else {
       flush();
-      const phrase = words.slice(at, at + length);
       const others = synonyms.get(phrase.join(' ')) ?? [];
       units.push([getWordsOfAtoms(phrase), ...others]);
     }
-    at += length ?? 1;
+    at += phrase.length || 1;
   }
   flush();
   return units;

@@ -7,7 +7,6 @@ import {
   findAll,
   findOne,
   type Call,
-  type Fields,
   type Platform,
 } from '../call';
 import {countCopies, objectsIn, textAt} from './tools';
@@ -102,8 +101,7 @@ function applyValues(call: Call): void {
   const {_chartRef = ''} = release;
   const [chart] = findAll(call, 'chartMetadata', {_chartRef});
   for (const one of findAll(call, 'application', {namespace, name})) {
-    const asked = findReplicasIn(values);
-    const replicas = one.pods ? asked : asked || 1;
+    const replicas = findReplicasIn(values);
     setAll(one, {'metadata.valuesYaml': values || undefined, replicas});
     if (replicas !== undefined) setAll(one, scalePods(call, one));
     changeImage(call, one, getImage(values, textAt(chart ?? {}, 'valuesYaml')));
@@ -112,14 +110,24 @@ function applyValues(call: Call): void {
 }
 
 /** Changes a release and its application. */
-function apply(call: Call, fields: Fields = {}): JsonObject {
-  const answer = act(call, fields);
+function revise(call: Call): JsonObject {
+  const revision = Number(findOne(call).revision ?? 0) + 1;
+  const answer = act(call, {revision});
   if (!call.isDry) applyValues(call);
   return answer;
 }
 
-const revise = (call: Call): JsonObject =>
-  apply(call, {revision: Number(findOne(call).revision ?? 0) + 1});
+/** Starts the application of a new release. */
+function install(call: Call): JsonObject {
+  const answer = act(call);
+  const {namespace = '', name = '', valuesYaml} = call.request;
+  for (const one of findAll(call, 'application', {namespace, name})) {
+    if (one.replicas !== undefined) continue;
+    one.replicas = findReplicasIn(findTextIn(valuesYaml)) || 1;
+    setAll(one, scalePods(call, one));
+  }
+  return answer;
+}
 
 export const applicationFunctions: Platform['functions'] = {
   ScaleApplication: (call) => {
@@ -136,7 +144,7 @@ export const applicationFunctions: Platform['functions'] = {
     if (!call.store.terminals.write(call.request)) fail(call, 'closed');
     return {};
   },
-  CreateRelease: (call) => apply(call),
+  CreateRelease: install,
   UpdateRelease: revise,
   RollbackRelease: revise,
   ListCharts: (call) => ({

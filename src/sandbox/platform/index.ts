@@ -1,7 +1,7 @@
 import type {Platform} from '../call';
 import {applicationFunctions} from './applications';
 import {clusterFunctions} from './clusters';
-import {instanceFunctions, instanceViews} from './instances';
+import {instanceFunctions} from './instances';
 import {machineFunctions, machineViews} from './machines';
 import {networkFunctions, networkViews} from './networks';
 import {settingFunctions} from './settings';
@@ -18,5 +18,5 @@ export const platform: Platform = {
     ...storageFunctions,
     ...settingFunctions,
   },
-  views: {...machineViews, ...networkViews, ...instanceViews, ...storageViews},
+  views: {...machineViews, ...networkViews, ...storageViews},
 };

@@ -7,7 +7,14 @@ import {
   type JsonObject,
 } from '../../calls/json';
 import {act} from '../act';
-import {fail, findAll, findOne, type Call, type Platform} from '../call';
+import {
+  fail,
+  findAll,
+  findOne,
+  type Call,
+  type Fields,
+  type Platform,
+} from '../call';
 import {objectsIn, textAt} from './tools';
 
 const findServices = (call: Call): JsonObject[] =>
@@ -111,7 +118,12 @@ function getQuantity(bytes: Json | undefined): string {
   return `${count}${units[unit]}`;
 }
 
+const getCapacity = ({request}: Call): Fields => ({
+  'PersistentVolumeClaim.capacity': getQuantity(request.sizeBytes),
+});
+
 export const instanceFunctions: Platform['functions'] = {
+  CreateDataVolume: (call) => act(call, getCapacity(call)),
   CreateVirtualMachineService: (call) => {
     checkPorts(call);
     const clusterIp = `198.19.128.${60 + findServices(call).length}`;
@@ -131,7 +143,7 @@ export const instanceFunctions: Platform['functions'] = {
     const {sizeBytes, _bytes = sizeBytes} = findOne(call);
     if (Number(call.request.sizeBytes) < Number(_bytes ?? 0))
       fail(call, 'smaller');
-    return act(call);
+    return act(call, getCapacity(call));
   },
   ListInstanceTypes: (call) => {
     const {namespace, includeClusterWide, ...request} = call.request;
@@ -144,10 +156,4 @@ export const instanceFunctions: Platform['functions'] = {
       ),
     };
   },
-};
-
-export const instanceViews: Platform['views'] = {
-  dataVolume: (_, {_bytes}) => ({
-    'PersistentVolumeClaim.capacity': _bytes && getQuantity(_bytes),
-  }),
 };

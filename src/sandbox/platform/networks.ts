@@ -148,7 +148,10 @@ export const networkFunctions: Platform['functions'] = {
       ({hostname, networkInterfaces}) =>
         objectsIn(networkInterfaces)
           .filter(({fabricId}) => fabricId === call.request.id)
-          .map(({name, type}) => [name, `(${type})`, 'on', hostname].join(' ')),
+          .map(
+            ({name, type}) =>
+              `${findTextIn(name)} (${findTextIn(type)}) on ${findTextIn(hostname)}`,
+          ),
     );
     const message = `ServerError: 400 Bad Request (Can't delete fabric; the following interfaces are still connected: ${interfaces.join(', ')})`;
     if (interfaces.length > 0) fail(call, 'connected', message);
@@ -161,7 +164,7 @@ export const networkFunctions: Platform['functions'] = {
   },
   CreateIPRange: (call) => {
     const subnet = findSubnet(call, call.request.subnetId);
-    if (subnet.id !== undefined) checkRange(call, subnet);
+    checkRange(call, subnet.id === undefined ? fail(call, 'noSubnet') : subnet);
     return act(call);
   },
 };
