@@ -170,14 +170,13 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
   const [state, setState] = useState<'loading' | 'complete' | 'failed'>(
     'loading',
   );
-  const [answer, setAnswer] = useState<Answer>();
+  const [{query, hits}, setAnswer] = useState<Answer>({query: '', hits: []});
   const [active, setActive] = useState(-1);
 
   /** Pasted text is limited to the length that is looked up. */
   const {text} = cut(props.query);
-  const query = answer?.query ?? '';
   const isEmpty = query.trim() === '';
-  const groups = groupHits(isEmpty ? getStart() : (answer?.hits ?? []));
+  const groups = groupHits(isEmpty ? getStart() : hits);
   const [explanation] = looksPasted(query)
     ? groupHits([
         createHit(
@@ -194,7 +193,7 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
     : [];
   const all = [
     ...(explanation?.hits ?? []),
-    ...groups.flatMap(({hits}) => hits),
+    ...groups.flatMap((group) => group.hits),
   ];
   const count = all.length;
   const getId = (place: number): string => `${listId}-${place}`;
@@ -202,17 +201,17 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
   useEffect(() => field.current?.focus(), [field]);
   useEffect(() => watchTexts(client, setState), [client]);
 
-  const show = useEffectEvent((hits: SearchHit[]) => {
+  const show = useEffectEvent((found: SearchHit[]) => {
     // When texts have loaded, keep the results that the reader sees.
-    if (query === text && active > 0) return;
-    setAnswer({query: text, hits});
+    if (query === text && (active > 0 || isEmpty)) return;
+    setAnswer({query: text, hits: found});
     // Enter must not open a suggestion.
     setActive(text.trim() === '' ? -1 : 0);
   });
   useEffect(() => {
     let isOver = false;
-    void client('search', text).then((hits) => {
-      if (!isOver) show(hits);
+    void client('search', text).then((found) => {
+      if (!isOver) show(found);
     });
     return () => {
       isOver = true;
@@ -239,7 +238,7 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
   /** Clicks the active option once it belongs to the typed text. */
   function openEntered(): void {
     const event = enteredRef.current;
-    if (!event || answer?.query !== text) return;
+    if (!event || query !== text) return;
     // Texts may match if names do not.
     if (count === 0 && state === 'loading') return;
     enteredRef.current = undefined;
@@ -302,8 +301,7 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
   return (
     <div className={styles.box}>
       <p role="status" className="spoken">
-        {answer &&
-          !isEmpty &&
+        {!isEmpty &&
           translate(
             {
               message: 'Results: {count}',
@@ -335,16 +333,16 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
           onClick={leave}
         >
           {explanation?.hits.map((hit) => renderOption(hit, explanation.title))}
-          {groups.map(({title, hits}) => (
-            <div key={title} role="presentation">
+          {groups.map((group) => (
+            <div key={group.title} role="presentation">
               <div className={styles.heading} aria-hidden="true">
-                {title}
+                {group.title}
               </div>
-              {hits.map((hit) => renderOption(hit, title))}
+              {group.hits.map((hit) => renderOption(hit, group.title))}
             </div>
           ))}
         </div>
-        {answer && !isEmpty && groups.length === 0 && state !== 'loading' && (
+        {!isEmpty && groups.length === 0 && state !== 'loading' && (
           <NoHits query={query} />
         )}
         {!isEmpty && state === 'loading' && (
