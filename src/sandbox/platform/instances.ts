@@ -31,15 +31,37 @@ function copyDisk(disk: JsonObject): JsonObject {
   return {...disk, volume: {...findObjectIn(disk.volume), source: {}}};
 }
 
-/** Creates a requested clone of a virtual machine, powered off. */
-function makeClone(call: Call): void {
+/**
+ * Creates a requested clone of a virtual machine, powered off. If a virtual
+ * machine has its name, KubeVirt copies nothing: the request does not end, or
+ * succeeds after the five minutes that a restore waits for a running one.
+ *
+ * @see
+ *   https://github.com/kubevirt/kubevirt/blob/v1.6.3/pkg/virt-controller/watch/clone/clone.go
+ */
+function completeClone(call: Call, request: JsonObject, waited: number): void {
   const {
     namespace = '',
     sourceVirtualMachineName: name = '',
     targetVirtualMachineName: target = '',
   } = call.request;
   const [source] = findAll(call, 'virtualMachine', {namespace, name});
+  const [taken] = findAll(call, 'virtualMachine', {namespace, name: target});
   if (!source) return;
+  // The example shows how its virtual machine was created.
+  const isExample = call.operation.examples.some(
+    (one) => one.request.targetVirtualMachineName === target,
+  );
+  const mustWait = taken?.status === 'Stopped' || waited < 300;
+  if (taken && mustWait && !isExample) {
+    later(call, request, 4, () => {
+      completeClone(call, request, waited + 4);
+    });
+    return;
+  }
+  request.phase = 'Succeeded';
+  request.lastCondition = getCondition(call, 'Ready', 'True', 'Ready');
+  if (taken) return;
   make(call, 'virtualMachine', {
     namespace,
     name: target,
@@ -50,8 +72,23 @@ function makeClone(call: Call): void {
   });
 }
 
+const getCondition = (
+  call: Call,
+  type: string,
+  status: string,
+  reason: string,
+): JsonObject => ({
+  type,
+  status,
+  reason,
+  message: '',
+  transitionedAt: createTimestamp(call),
+});
+
 const waitsForStop =
   'Waiting for target VM to be powered off. Please stop the restore target to proceed with restore, or the operation will fail after 5m0s';
+const otherTarget =
+  'restore source and restore target are different but restore target already exists';
 const hasWaited =
   'Restore target failed to be ready within 5m0s. Please power off the target VM before attempting restore';
 
@@ -76,19 +113,27 @@ function completeRestore(call: Call, restore: JsonObject, waited = 0): void {
     namespace,
     name: snapshotName,
   });
+  const key = `${findTextIn(namespace)}/${findTextIn(snapshotName)}`;
   const tell = (type: string, status: string, reason: string): void => {
-    const transitionedAt = createTimestamp(call);
-    const condition = {type, status, reason, message: '', transitionedAt};
-    restore.lastCondition = condition;
+    restore.lastCondition = getCondition(call, type, status, reason);
   };
-  if (machine?.status === 'Stopped') {
+  const isOff = machine?.status === 'Stopped';
+  const isReady = snapshot?.readyToUse === true;
+  const isOwn = snapshot?.sourceName === virtualMachineName;
+  if (isOff && isReady && isOwn) {
     restore.complete = true;
     tell('Ready', 'True', 'Operation complete');
-    machine.disks = clone(snapshot?._disks ?? machine.disks ?? []);
-  } else if (waited >= 300) {
+    const disks = objectsIn(snapshot._disks ?? machine.disks);
+    machine.disks = clone(disks.map(copyDisk));
+  } else if (!isOff && waited >= 300) {
     tell('Failure', 'True', hasWaited);
   } else {
-    tell('Ready', 'False', waitsForStop);
+    let reason = waitsForStop;
+    if (isOff) {
+      if (!snapshot) reason = `VMSnapshot ${key} does not exist`;
+      else reason = isReady ? otherTarget : `VMSnapshot ${key} not ready`;
+    }
+    tell('Ready', 'False', reason);
     later(call, restore, 4, () => {
       completeRestore(call, restore, waited + 4);
     });
@@ -219,8 +264,9 @@ export const instanceFunctions: Record<string, PlatformFunction> = {
   },
   CreateVirtualMachineClone: (call) => {
     const answer = act(call);
-    later(call, findOne(call), 6, () => {
-      makeClone(call);
+    const request = findOne(call);
+    later(call, request, 6, () => {
+      completeClone(call, request, 0);
     });
     return answer;
   },
