@@ -50,9 +50,18 @@ function checkGroup(call: Call): void {
 export const storageFunctions: Record<string, PlatformFunction> = {
   ListPools: (call) => {
     const {application = ''} = call.request;
+    // With a filter, the server does not read quotas and profiles.
+    const unread = {
+      quotaBytes: '0',
+      quotaObjects: '0',
+      ecOverwrites: false,
+      dataChunks: '0',
+      codingChunks: '0',
+    };
     return list(call, {
       keeps: ({applications}) =>
         application === '' || listIn(applications).includes(application),
+      shows: () => (application === '' ? {} : unread),
     });
   },
   ListOSDs: (call) =>
@@ -63,8 +72,13 @@ export const storageFunctions: Record<string, PlatformFunction> = {
       },
     }),
   CreatePool: (call) => {
+    const {replicatedSize, quotaBytes, quotaObjects, ...request} = call.request;
+    // Ceph creates the pool before it refuses the number of copies.
+    if (request.poolType === 'REPLICATED' && Number(replicatedSize ?? 0) > 10) {
+      act({...call, request: {...request, applications: []}});
+      fail(call, 'tooManyCopies');
+    }
     const answer = act(call);
-    const {replicatedSize, quotaBytes, quotaObjects} = call.request;
     // Creating a pool again changes its settings.
     for (const value of findRequested(call)) {
       if (!isZero(replicatedSize)) setAll(value, {replicatedSize});
@@ -90,6 +104,8 @@ export const storageFunctions: Record<string, PlatformFunction> = {
         ? objectSizeBytes
         : image.stripeUnitBytes,
       stripeCount: isZero(image.stripeCount) ? '1' : image.stripeCount,
+      // Ceph turns both on together.
+      fastDiff: image.objectMap === true,
     });
   },
   UpdateImage: (call) => {
