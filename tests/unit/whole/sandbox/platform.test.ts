@@ -94,14 +94,33 @@ describe('storage', () => {
     });
     await call('UpdatePool', {...pool, quotaBytes: '1024'});
     // A 64-bit integer that came as a number leaves as a string.
-    expect(await findPool({application: 'rbd'})).toMatchObject({
+    expect(await findPool()).toMatchObject({
       replicatedSize: '2',
       quotaBytes: '1024',
       poolType: 'REPLICATED',
     });
+    // The server asks for the quota only if the request has no application.
+    expect(await findPool({application: 'rbd'})).toMatchObject({
+      replicatedSize: '2',
+      quotaBytes: '0',
+    });
     expect(await findPool({application: 'rgw'})).toBeUndefined();
     await call('DeletePool', pool);
     expect(await findPool()).toBeUndefined();
+  });
+
+  it('leaves what a refused creation of a pool has done', async () => {
+    const create = {...pool, poolType: 'REPLICATED', applications: ['rbd']};
+    const dotted = {...create, poolName: '.scratch'};
+    expect((await call('CreatePool', dotted)).status).toBe(500);
+    const tooMany = {...create, replicatedSize: '11'};
+    expect((await call('CreatePool', tooMany)).status).toBe(500);
+    const created = await findPool();
+    expect(created).toMatchObject({poolType: 'REPLICATED'});
+    expect(created?.applications ?? []).toEqual([]);
+    const pools = await list('ListPools', 'pools', ceph);
+    expect(pools.map(({name}) => name)).not.toContain('.scratch');
+    await call('DeletePool', pool);
   });
 
   it('keeps a snapshot that is protected', async () => {
