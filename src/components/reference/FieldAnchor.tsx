@@ -25,11 +25,13 @@ export default function FieldAnchor({id, name}: Props): ReactNode {
         {name}
       </code>
       <Link
-        className="hash-link"
+        className={styles.anchor}
         to={`#${id}`}
         aria-label={label}
         title={label}
-      />
+      >
+        #
+      </Link>
     </>
   );
 }
