@@ -2,7 +2,9 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {readFile} from '../api/description/files';
 import {listFilesUnder} from '../api/files/filesUnder';
+import {getGuideLink} from '../api/links';
 import type {Reference} from '../api/model';
+import type {PageLink} from '../api/pageData';
 import {findOperationsNamed} from '../api/rpcNames';
 import {
   workflowEnding,
@@ -15,7 +17,6 @@ import {readGuide} from '../guides/readGuide';
 import {defaultLocale, type Locale} from '../site';
 import {localizeGuide} from '../translations/api/localize';
 import type {Messages} from '../translations/messages';
-import type {GuideLink} from './pages/context';
 import {getDocsFolder} from './paths';
 
 export interface LocalGuide {
@@ -85,8 +86,8 @@ export const findGuidesIn = (
 /** Guides that use each operation, by operation ID. */
 export function getGuideLinks(
   guides: readonly LocalGuide[],
-): ReadonlyMap<string, GuideLink[]> {
-  const links = new Map<string, GuideLink[]>();
+): ReadonlyMap<string, PageLink[]> {
+  const links = new Map<string, PageLink[]>();
   for (const {guide, also} of guides) {
     const {name, title, steps} = guide;
     const called = new Set([
@@ -94,7 +95,10 @@ export function getGuideLinks(
       ...also,
     ]);
     for (const id of called) {
-      links.set(id, [...(links.get(id) ?? []), {name, title}]);
+      links.set(id, [
+        ...(links.get(id) ?? []),
+        {name: title, to: getGuideLink(name)},
+      ]);
     }
   }
   return links;

@@ -20,7 +20,6 @@ import type {PageContext} from './pages/context';
 export interface LocalSite extends PageContext {
   document: OpenApiDocument;
   workflows: LocalGuide[];
-  saveHighlighted: () => void;
 }
 
 function findSimulated(
@@ -36,7 +35,7 @@ function findSimulated(
 }
 
 /** Of all locales, which share most code. */
-const highlighted = new Cache<string>('shared', 'highlighted', {
+export const highlighted = new Cache<string>('shared', 'highlighted', {
   code: ['src/generate/highlighting', 'src/api/escapeHtml.ts'],
   packages: ['shiki', 'oniguruma-to-es'],
 });
@@ -63,6 +62,5 @@ export async function createSite(
     simulated: findSimulated(rules, reference),
     diagrams: await drawDiagrams(locale, reference),
     highlight: await highlightCode(highlighted),
-    saveHighlighted: () => highlighted.save(),
   };
 }

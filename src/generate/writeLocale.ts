@@ -2,7 +2,7 @@ import type {Bundle} from './bundler';
 import {writeChanges} from './changes';
 import {writeErrorIndex} from './errorIndex';
 import {writeGuides} from './guideData';
-import type {LocalSite} from './locale';
+import {highlighted, type LocalSite} from './locale';
 import {writePages} from './pages/writePages';
 import type {SimulatedGuides} from './sandbox';
 import {writeArtifacts} from './writeArtifacts';
@@ -20,6 +20,6 @@ export function writeLocale(
   writeGuides(site, simulated);
   writeErrorIndex(bundle, site);
   writeChanges(bundle, site);
-  site.saveHighlighted();
+  highlighted.save();
   writeArtifacts(bundle, site);
 }

@@ -4,20 +4,16 @@ import {collectRelations, describeGraph} from '../diagrams/relations';
 import type {Highlight, ShownDiagram, TextOptions} from '../../api/handlers';
 import type {Reference, Schema} from '../../api/model';
 import type {NameLinks} from '../../api/nameLinks';
+import type {PageLink} from '../../api/pageData';
 import {getInlineOf, toRichText, type RichText} from '../../api/richText';
 import type {Locale} from '../../site';
 import type {Translator} from '../../translations/texts/texts';
 
-export interface GuideLink {
-  /** Name of its page under `/docs/guides`. */
-  name: string;
-  title: string;
-}
-
 /** Context for creating the content of pages in a locale. */
 export interface PageContext {
   locale: Locale;
-  guides: ReadonlyMap<string, readonly GuideLink[]>;
+  /** Guides that use each operation, by operation ID. */
+  guides: ReadonlyMap<string, PageLink[]>;
   reference: Reference;
   t: Translator;
   history?: History | undefined;

@@ -2,7 +2,7 @@ import groupBy from 'es-toolkit/compat/groupBy';
 import kebabCase from 'es-toolkit/compat/kebabCase';
 import {getFullName} from '../../api/names';
 import {getFirstSentence} from '../../api/markdownTree';
-import {getGuideLink, getOperationLink, getSchemaLink} from '../../api/links';
+import {getOperationLink, getSchemaLink} from '../../api/links';
 import type {KnownError, Operation, Side} from '../../api/model';
 import {
   linkToOperation,
@@ -129,10 +129,7 @@ function getData(
     errors: getErrorsData(operation, context),
     errorLink: getSchemaLink(findSchema(context, 'connect.error')),
     commands: getCommandsData(operation, context),
-    guides: (guides.get(id) ?? []).map((guide) => ({
-      name: guide.title,
-      to: getGuideLink(guide.name),
-    })),
+    guides: guides.get(id) ?? [],
     history: getHistoryData(
       ({touches}) => touches.some((touch) => touch.operation === name),
       context,
