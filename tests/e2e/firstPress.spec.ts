@@ -135,7 +135,7 @@ test('a fold, a jump and a link work at once, without the scripts', async ({
   page,
 }) => {
   const {start} = await openSlowly(page, features);
-  const details = page.locator('main details').first();
+  const details = page.locator('main details[data-collapsed]').first();
   const summary = details.locator('summary');
   await summary.click();
   await expect(details).toHaveAttribute('open', '');

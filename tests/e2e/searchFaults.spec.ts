@@ -1,7 +1,7 @@
 import type {Route} from '@playwright/test';
 import {isChunk} from './chunks';
 import {accept, expect, missing, open, test} from './fixtures';
-import {getSearch} from './search';
+import {getSearch, searchFor} from './search';
 
 const index = '**/search.json';
 
@@ -56,4 +56,27 @@ test('a search that does not come says so, and comes at Retry', async ({
     await expect(field).toBeFocused();
   }
   accept(complaints, missing, /Failed to load resource|Loading .*chunk/);
+});
+
+test('the search goes on after a browser has translated its results', async ({
+  page,
+}) => {
+  const {field, options, active} = await searchFor(page, 'pool');
+  await expect(active).toBeVisible();
+  // What a browser does: it replaces each text.
+  await options.evaluateAll((all) => {
+    for (const option of all) {
+      const walker = document.createTreeWalker(option, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
+      for (const text of texts) {
+        const font = document.createElement('font');
+        font.textContent = text.data;
+        text.replaceWith(font);
+      }
+    }
+  });
+  await field.pressSequentially(' list');
+  await expect(active).toContainText('ListPools');
+  await expect(page.locator('main h1')).toBeVisible();
 });

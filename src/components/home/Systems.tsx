@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import styles from './hero.module.css';
 
 const description = 'A cell of the table of the systems that the API manages';
 
@@ -62,7 +61,7 @@ const systems = [
 /** The systems behind the API, on the home page and in the overview. */
 export default function Systems(): ReactNode {
   return (
-    <table className={styles.systems}>
+    <table>
       <thead>
         <tr>
           <th scope="col">

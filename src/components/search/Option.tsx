@@ -9,13 +9,14 @@ interface MarkedProps {
   marks: readonly [number, number][];
 }
 
+/** Elements, because browsers that translate pages replace text. */
 function Marked({text, marks}: MarkedProps): ReactNode {
   const starts = [0, ...marks.map(([, end]) => end)];
   return starts.map((start, index) => {
     const [from, to] = marks[index] ?? [text.length, text.length];
     return (
       <Fragment key={index}>
-        {text.slice(start, from)}
+        <span>{text.slice(start, from)}</span>
         {to > from && <mark>{text.slice(from, to)}</mark>}
       </Fragment>
     );

@@ -6,6 +6,7 @@ import {
   type ReactNode,
 } from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Translate, {translate} from '@docusaurus/Translate';
 import FailureNotice from '../FailureNotice';
 import Icon from '../icon';
@@ -34,6 +35,24 @@ async function load(): Promise<Loaded> {
 /** In WebKit, only `keyCode` marks the key that ends a composition. */
 const isOfInputMethod = ({isComposing, keyCode}: KeyboardEvent): boolean =>
   isComposing || keyCode === 229;
+
+interface FailureProps {
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+function Failure({onRetry, onClose}: FailureProps): ReactNode {
+  return (
+    <div className={styles.state}>
+      <FailureNotice onRetry={onRetry}>
+        <Translate>
+          The search could not be loaded. Check your connection, then retry.
+        </Translate>
+      </FailureNotice>
+      <AllNames onClose={onClose} />
+    </div>
+  );
+}
 
 /** The input stays the same element, so that it keeps typed text. */
 export default function SearchDialog(): ReactNode {
@@ -146,30 +165,29 @@ export default function SearchDialog(): ReactNode {
         />
       </div>
       {loaded ? (
-        <loaded.SearchPanel
-          client={loaded.client}
-          query={query}
-          field={field}
-          press={press}
-          enteredRef={entered}
-          onClose={close}
-        />
+        <ErrorBoundary
+          fallback={({tryAgain}) => (
+            <Failure onRetry={tryAgain} onClose={close} />
+          )}
+        >
+          <loaded.SearchPanel
+            client={loaded.client}
+            query={query}
+            field={field}
+            press={press}
+            enteredRef={entered}
+            onClose={close}
+          />
+        </ErrorBoundary>
+      ) : hasFailed ? (
+        <Failure onRetry={start} onClose={close} />
       ) : (
         <div className={styles.state}>
-          {hasFailed ? (
-            <FailureNotice onRetry={start}>
-              <Translate>
-                The search could not be loaded. Check your connection, then
-                retry.
-              </Translate>
-            </FailureNotice>
-          ) : (
-            <p role="status">
-              <Translate description="Shown while the search loads">
-                Loading search…
-              </Translate>
-            </p>
-          )}
+          <p role="status">
+            <Translate description="Shown while the search loads">
+              Loading search…
+            </Translate>
+          </p>
           <AllNames onClose={close} />
         </div>
       )}

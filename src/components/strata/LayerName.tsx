@@ -6,9 +6,9 @@ const description = 'A layer of the platform, as a label of one or two words';
 
 const names: Record<Layer, () => string> = {
   metal: () => translate({message: 'Bare metal', description}),
-  network: () => translate({message: 'Networking', description}),
+  network: () => translate({message: 'Network', description}),
   cluster: () => translate({message: 'Cluster', description}),
-  machine: () => translate({message: 'Virtualization', description}),
+  machine: () => translate({message: 'Compute', description}),
   application: () => translate({message: 'Workloads', description}),
 };
 

@@ -82,8 +82,9 @@ const heads: Record<Count, string> = {
 };
 
 function getEdgeAttributes(edge: GraphEdge): Attributes {
-  const {label, heads: ends, counts, dashed} = edge;
+  const {from, to, label, heads: ends, counts, dashed} = edge;
   return {
+    ...(from === to && {class: 'loop'}),
     ...(label && {label: getEdgeLabel(label, counts ? 9 : 5)}),
     ...(dashed && {style: 'dashed'}),
     ...(counts

@@ -43,7 +43,8 @@ function moveLabels($: CheerioAPI): void {
   for (const edge of $('.edge')) {
     const texts = $(edge).find('text');
     if (texts.length === 0) continue;
-    $('.graph').append($('<g class="label"/>').append(texts));
+    const name = edge.attribs.class?.replace('edge', 'label') ?? '';
+    $('.graph').append($('<g/>').attr('class', name).append(texts));
   }
 }
 
