@@ -36,7 +36,7 @@ test('nothing found leads to the search', async ({page}) => {
   const {items, field, expectStatus} = getFilter(page);
   await field.fill('quotaBytes');
   await expect(items).toHaveCount(0);
-  await expectStatus('No operation matches.');
+  await expectStatus('No matching operations.');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   const search = page.getByRole('dialog');

@@ -31,7 +31,7 @@ const getSyntaxText = (code: string): string =>
       message: 'JSON does not allow // or /* */.',
     }),
     InvalidCharacter: translate({
-      message: 'A character of this kind must be written as an escape.',
+      message: 'This character must be escaped.',
     }),
     InvalidEscapeCharacter: translate({
       message: 'JSON does not support this escape.',

@@ -144,7 +144,7 @@ export default function GuideStep({
       <RichText text={step.expect} />
       <StepResponse guide={guide} step={step} />
       <p className={styles.label}>
-        <Translate>How to tell that it worked</Translate>
+        <Translate>How to verify</Translate>
       </p>
       <RichText text={step.worked} />
       <p className={styles.label}>

@@ -88,7 +88,7 @@ function Choice({name, label, all, options}: ChoiceProps): ReactNode {
 const getStatus = (count: number, all: number): string =>
   count === 0
     ? translate({
-        message: 'No change matches.',
+        message: 'No matching changes.',
         description: 'Shown when a filter leaves no change',
       })
     : translate(

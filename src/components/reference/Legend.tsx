@@ -26,7 +26,7 @@ export default function Legend({operations}: Props): ReactNode {
       className="legend"
       data-md="controls"
       aria-label={translate({
-        message: 'Show the operations with this mark',
+        message: 'Show only operations with this mark',
         description: 'Name of the legend, whose marks filter a list',
       })}
     >

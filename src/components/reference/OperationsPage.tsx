@@ -26,7 +26,7 @@ function getStatus(count: number, all: number): string {
   }
   if (count === 0) {
     return translate({
-      message: 'No operation matches.',
+      message: 'No matching operations.',
       description: 'Shown when the filter of a list matches nothing',
     });
   }

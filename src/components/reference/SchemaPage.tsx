@@ -33,12 +33,10 @@ function Users({usedBy, usedByEveryCall}: SchemaPageData): ReactNode {
       {(usedByEveryCall || usedBy.length === 0) && (
         <p>
           {usedByEveryCall ? (
-            <Translate>
-              Every call: it is part of its headers or of its errors.
-            </Translate>
+            <Translate>All calls: part of their headers or errors.</Translate>
           ) : (
             <Translate>
-              No operation and no other schema refers to this schema.
+              No operation or other schema uses this schema.
             </Translate>
           )}
         </p>
@@ -63,7 +61,7 @@ function getSections(page: SchemaPageData): Section[] {
         <Fields anchor="field" fields={fields} oneOf={oneOf} />
       ) : (
         <p>
-          <Translate>Any JSON object, written as it is.</Translate>
+          <Translate>Any JSON object, sent unchanged.</Translate>
         </p>
       ),
     },

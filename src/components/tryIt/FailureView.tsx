@@ -66,7 +66,7 @@ export function explainFailure(
       }),
     ],
     timeout: [
-      translate({message: 'The call did not end within {milliseconds} ms.'}),
+      translate({message: 'The call did not finish within {milliseconds} ms.'}),
       translate({
         message:
           'Allow more time, or find out why the server is busy. The call may still have taken effect.',

@@ -132,7 +132,8 @@ function Options({data, panel}: OptionsProps): ReactNode {
           isTimeout(timeout)
             ? translate({message: 'Empty: no limit.'})
             : translate({
-                message: 'A whole number from 1 to 9999999999, or nothing.',
+                message:
+                  'Enter a whole number from 1 to 9999999999, or leave the field empty.',
               })
         }
         isWrong={!isTimeout(timeout)}

@@ -83,7 +83,7 @@ export function AnswerChoice(props: AnswerChoiceProps): ReactNode {
       value={error}
       onChange={onChange}
     >
-      <option value="">{translate({message: 'The usual response'})}</option>
+      <option value="">{translate({message: 'The normal response'})}</option>
       {data.errors.map(({anchor, code, text}) => (
         <option key={anchor} value={anchor}>{`${code}: ${text}`}</option>
       ))}

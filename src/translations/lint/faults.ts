@@ -1,8 +1,10 @@
+import difference from 'es-toolkit/compat/difference';
 import groupBy from 'es-toolkit/compat/groupBy';
 import escapeRegExp from 'es-toolkit/compat/escapeRegExp';
 import memoize from 'es-toolkit/compat/memoize';
 import type {Nodes} from 'mdast';
 import {parseMarkdown} from '../../api/markdownTree';
+import {visit} from 'unist-util-visit';
 import {run} from 'zhlint';
 import type {Term, Wording} from './wording';
 
@@ -135,6 +137,23 @@ function findMissingTerms(
     .map(({english: term, right}) => `has no "${right}" for ${term}.`);
 }
 
+/** Inline code, link targets, and numbers of several digits. */
+function listFacts(markdown: string): string[] {
+  const facts: string[] = [];
+  visit(parseMarkdown(markdown), (node) => {
+    if (node.type === 'inlineCode') facts.push(`\`${node.value}\``);
+    if (node.type === 'link') facts.push(node.url);
+    if (node.type === 'text')
+      facts.push(...(node.value.match(/\d[\d.,]*\d/g) ?? []));
+  });
+  return facts;
+}
+
+const findLostFacts = (english: string, text: string): string[] =>
+  difference(listFacts(english), listFacts(text)).map(
+    (fact) => `has lost ${fact}.`,
+  );
+
 /** Problems of a translation, one sentence each. */
 export function findFaults(
   {english, text}: Translation,
@@ -153,5 +172,6 @@ export function findFaults(
     ...faults,
     ...findMeanings(source, prose, wording),
     ...findMissingTerms(source, text, wording),
+    ...findLostFacts(english, text),
   ];
 }

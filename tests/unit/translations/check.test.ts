@@ -132,6 +132,7 @@ it('names the faults of messages with the line of each', () => {
     ':15: "The same" is the English text.',
     ':24: has lost {count}, which stands for a value.',
     ':24: has {all}, which the English has not.',
+    ':24: has lost `{id}`.',
     ':12:17: 「机」 is a Simplified character.',
   ]);
 });

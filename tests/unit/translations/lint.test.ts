@@ -62,6 +62,10 @@ const rows: [text: string, english?: string, ...faults: string[]][] = [
   ['集群。', '', '"集群" is no word for cluster: write "叢集".'],
   ['內存不足。', '', '"內存" is no word for memory: write "記憶體".'],
   ['刪除。', 'Deletes the Clusters.', 'has no "叢集" for cluster.'],
+  // Facts
+  ['`rbd` 集區。', 'The pool `rbd`, see `name`.', 'has lost `name`.'],
+  ['參閱頁面。', 'See [the page](/docs/x).', 'has lost /docs/x.'],
+  ['等候 10 秒。', 'Waits 1024 seconds.', 'has lost 1024.'],
   ['`a.png`。', 'An image.', 'has no "映像檔" for image.'],
   // Phrases that read otherwise than they are meant, one of each kind
   [
@@ -109,7 +113,7 @@ const rows: [text: string, english?: string, ...faults: string[]][] = [
   ['**位址**：建立集區，並啟用 `rbd`；10 GiB、100%。'],
   ['用戶端（client）把 `用戶` 設為「60」。他們、您。'],
   ['集區內存放的資料。'],
-  ['刪除 pod。', 'Deletes the Pod, `cluster` and the user.'],
+  ['刪除 pod 與 `cluster`。', 'Deletes the Pod, `cluster` and the user.'],
   ['`a.png` 是圖片。', 'An image.'],
   ['優先再試。快照與還原的狀態。以 4 KiB 為單位配置。'],
   ['伺服器會忽略值為空的項目。以串流傳送日誌。'],

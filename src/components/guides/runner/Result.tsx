@@ -31,7 +31,7 @@ function Advice({guide, state}: Props): ReactNode {
           description="Why a step did not run; {values} are links to inputs, or to the step that has a value"
           values={{values: <Listed items={items} />}}
         >
-          {'Nothing was sent. The step needs: {values}.'}
+          {'Nothing was sent. The step requires: {values}.'}
         </Translate>
       </p>
     );
