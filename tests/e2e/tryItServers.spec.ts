@@ -187,7 +187,7 @@ test('a call that hangs ends with its timeout, or when it is canceled', async ({
   await expect(answer).toHaveText('Waiting for the response…');
   await expect(send).toHaveAttribute('aria-disabled', 'true');
   await page.clock.runFor(1);
-  await expect(dialog).toContainText('did not end within 1500 ms');
+  await expect(dialog).toContainText('did not finish within 1500 ms');
   await button('Edit').click();
   await timeout.fill('');
   await send.click();
