@@ -8,7 +8,7 @@ import type {RichText as Text} from '../../api/richText';
 import type {JsonObject} from '../../calls/json';
 import RichText from '../reference/RichText';
 import {getValueText} from './inputs';
-import {listItems} from './links';
+import {renderItems} from './links';
 import Response from './Response';
 import RunButton from './RunButton';
 import {useSteps, type Steps} from './state';
@@ -76,11 +76,11 @@ export default function GuideEnd({guide}: {guide: GuideData}): ReactNode {
           <RichText text={outcome} />
         </p>
       )}
-      <ul>{listItems(guide.leaves)}</ul>
+      <ul>{renderItems(guide.leaves)}</ul>
       <Heading as="h2" id="undo">
         <Translate description="Heading in a guide">Undo</Translate>
       </Heading>
-      <ol>{listItems(guide.undo)}</ol>
+      <ol>{renderItems(guide.undo)}</ol>
       <Undo guide={guide} />
     </>
   );

@@ -12,7 +12,7 @@ import RichText from '../reference/RichText';
 import controls from '../tryIt/controls.module.css';
 import {localAddress} from '../tryIt/server';
 import {getText, isWrong} from './inputs';
-import {listItems} from './links';
+import {renderItems} from './links';
 import {withRunner} from './RunButton';
 import {enterInput, useGuide} from './state';
 import styles from './guides.module.css';
@@ -153,7 +153,7 @@ export default function GuideStart({guide}: {guide: GuideData}): ReactNode {
       <Heading as="h2" id="needs">
         <Translate description="Heading in a guide">What you need</Translate>
       </Heading>
-      <ul>{listItems(guide.needs)}</ul>
+      <ul>{renderItems(guide.needs)}</ul>
       <Inputs guide={guide} />
       <InTerminal guide={guide} />
     </>

@@ -4,7 +4,7 @@ import type {GuideData} from '../../guides/model';
 import type {RichText as Text} from '../../api/richText';
 import RichText from '../reference/RichText';
 
-export const listItems = (texts: readonly Text[][]): ReactNode =>
+export const renderItems = (texts: readonly Text[][]): ReactNode =>
   texts.map((text, index) => (
     <li key={index}>
       <RichText text={text} />

@@ -19,6 +19,7 @@ import {
   getSchemaLink,
   getServiceLink,
 } from '../../api/links';
+import {removeFrontMatter} from '../../search/records/documentRecords';
 import {defaultLocale, site as product, type Locale} from '../../site';
 import {getMarkdownTextsFolder} from '../../translations/paths';
 
@@ -61,7 +62,7 @@ function readIntroduction(siteDir: string, locale: Locale): string {
     )
     .find((one) => existsSync(one));
   return file
-    ? readFileSync(file, 'utf8').replace(/^---\n[\s\S]*?\n---\n/, '')
+    ? removeFrontMatter(readFileSync(file, 'utf8'))
     : `# ${product.name}\n\n> ${product.tagline}\n`;
 }
 
