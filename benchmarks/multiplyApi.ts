@@ -6,7 +6,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import {parse} from 'yaml';
+import {parse, stringify} from 'yaml';
 import {
   getReleasedVersions,
   platformFolder,
@@ -81,6 +81,21 @@ interface Platform {
   components: {schemas: object};
 }
 
+/** Lets messages that belong to single operations belong to their copies too. */
+function nameCopies(file: string, suffixes: string[]): void {
+  const text = readFileSync(file, 'utf8');
+  const messages = parse(text, (_, value: unknown) => {
+    const {operations} = (value ?? {}) as {operations?: string[]};
+    if (!Array.isArray(operations)) return value;
+    const copies = suffixes.flatMap((suffix) =>
+      operations.map((name) => name + suffix.toUpperCase()),
+    );
+    return {...(value as object), operations: [...operations, ...copies]};
+  }) as object;
+  const [editors] = text.split('\n', 1);
+  writeFileSync(file, `${editors}\n${stringify(messages)}`);
+}
+
 /** Makes the API of a site so many times as large, with services of new names. */
 export function multiplyApi(siteDir: string, times: number): void {
   const words = path.join(siteDir, 'openapi', 'words');
@@ -104,4 +119,5 @@ export function multiplyApi(siteDir: string, times: number): void {
     };
   }
   writeFileSync(file, JSON.stringify(platform));
+  nameCopies(path.join(siteDir, 'openapi', 'error-messages.yaml'), suffixes);
 }
