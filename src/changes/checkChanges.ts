@@ -1,16 +1,12 @@
-import isEqual from 'es-toolkit/compat/isEqual';
-import uniqWith from 'es-toolkit/compat/uniqWith';
 import type {Description} from '../api/description/assemble';
 import {releasesFile} from '../api/description/releases';
-import {describeUnplaced, findDraftsIn} from '../api/description/unplaced';
+import {findDraftsIn} from '../api/description/unplaced';
 import {
   getLine,
   type DescriptionFile,
   type Problem,
 } from '../api/description/files';
 import {compareStructures, type Change} from './compare';
-import {findStaleNames} from './formerNames';
-import {findLikelyRenames} from './likelyRenames';
 import {createFileFinder, listItems} from './items';
 import {getLastPart, getOwner} from '../api/names';
 
@@ -93,14 +89,14 @@ function noteFaults(checked: Checked, changes: readonly Change[]): Problem[] {
 
 /**
  * Finds problems that block the newest version: a breaking change without a
- * note in every language, words about missing items, items that still have no
- * words after one version, and invalid notes and renames.
+ * note in every language, items that still have no words after one version, and
+ * invalid notes and renames.
  */
 export function checkChanges(input: Checked): {
   problems: Problem[];
   changes: Change[];
 } {
-  const {document, releases, unplaced} = input;
+  const {document, releases} = input;
   const [newest, before] = [releases.at(-1), releases.at(-2)];
   if (!newest || !before) return {problems: [], changes: []};
   const {version} = before;
@@ -141,30 +137,8 @@ export function checkChanges(input: Checked): {
       ...getPlace({kind: 'field-added', subject, touches: []}, input),
       message: `"${subject}" is not described, and was not new in ${newest.version}. Describe it.`,
     }));
-  const structures = {before: before.structure, after: newest.structure};
-  const likely = new Map(
-    findLikelyRenames(changes, structures).map(({from, to}) => [from, to]),
-  );
-  const lost = unplaced.map((one): Problem => ({
-    file: one.file,
-    line: lineOf(input, one.file, one.path),
-    message: describeUnplaced(one, input, likely),
-  }));
-  const stale = uniqWith(findStaleNames(input), isEqual).map(
-    ({name, file, path}): Problem => ({
-      file,
-      line: lineOf(input, file, path),
-      message: `The text names \`${name}\`, which ${version} has and ${newest.version} has not. Write it anew.`,
-    }),
-  );
   return {
-    problems: [
-      ...breaking,
-      ...drafts,
-      ...lost,
-      ...stale,
-      ...noteFaults(input, changes),
-    ],
+    problems: [...breaking, ...drafts, ...noteFaults(input, changes)],
     changes,
   };
 }

@@ -1,6 +1,6 @@
 import sortBy from 'es-toolkit/compat/sortBy';
 import {changesLink, getVersionLink} from '../../api/links';
-import {findKindIn, type Change} from '../../changes/compare';
+import type {Change} from '../../changes/compare';
 import {
   isForCallers,
   next,
@@ -39,7 +39,7 @@ function getReasons(change: Change): string[] {
   const verdicts =
     directions.size === 0
       ? [getVerdict(kind, undefined)]
-      : [...directions].map((one) => getVerdict(findKindIn(change, one), one));
+      : [...directions].map((one) => getVerdict(kind, one));
   const fitting = verdicts.filter((one) => one.rating === rating);
   return [
     ...new Set((fitting.length > 0 ? fitting : verdicts).map(({why}) => why)),
@@ -47,14 +47,12 @@ function getReasons(change: Change): string[] {
 }
 
 function getAffected(
-  {operation, directions = [], at}: Touch,
+  {operation, directions = []}: Touch,
   context: PageContext,
 ): AffectedData {
-  const field = at?.replace(/\.$/, '');
   return {
     name: inlineText(`\`${getLastPart(operation)}\``, context),
     sides: directions,
-    ...(field && {at: field}),
   };
 }
 
