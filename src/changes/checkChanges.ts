@@ -8,7 +8,6 @@ import {
 } from '../api/description/files';
 import {compareStructures, type Change} from './compare';
 import {createFileFinder, listItems} from './items';
-import {getLastPart, getOwner} from '../api/names';
 
 export interface Checked extends Description {
   files: readonly DescriptionFile[];
@@ -16,45 +15,14 @@ export interface Checked extends Description {
   missingTranslations: (text: string) => string[];
 }
 
-function lineOf(
-  {files}: Checked,
-  name: string,
-  path: readonly (string | number)[],
-): number {
-  const file = files.find((one) => one.file === name);
-  return file ? getLine(file, path) : 1;
-}
-
 /** Location of what `releases.yaml` has about the newest version. */
-const getNotesPlace = (
-  checked: Checked,
+function getNotesPlace(
+  {files, releases}: Checked,
   ...path: (string | number)[]
-): {file: string; line: number} => ({
-  file: releasesFile,
-  line: lineOf(checked, releasesFile, [
-    checked.releases.at(-1)!.version,
-    ...path,
-  ]),
-});
-
-function getPlace(
-  {subject, kind, touches}: Pick<Change, 'subject' | 'kind' | 'touches'>,
-  checked: Checked,
 ): {file: string; line: number} {
-  const {sources} = checked;
-  const fileOf = createFileFinder(sources);
-  const file = fileOf(subject);
-  if (file) {
-    const owner = getOwner(subject);
-    const isMember =
-      !sources.schemas.has(subject) && sources.schemas.has(owner);
-    const at = kind.startsWith('value')
-      ? [owner, 'x-enumDescriptions']
-      : [owner, 'properties', getLastPart(subject)];
-    return {file, line: isMember ? lineOf(checked, file, at) : 1};
-  }
-  const touched = fileOf(touches[0]?.operation ?? '');
-  return touched ? {file: touched, line: 1} : getNotesPlace(checked);
+  const notes = files.find(({file}) => file === releasesFile);
+  const at = [releases.at(-1)!.version, ...path];
+  return {file: releasesFile, line: notes ? getLine(notes, at) : 1};
 }
 
 function noteFaults(checked: Checked, changes: readonly Change[]): Problem[] {
@@ -114,13 +82,12 @@ export function checkChanges(input: Checked): {
   const todos = new Map(notes.map(({change, todo}) => [change, todo]));
   const breaking = changes
     .filter(({rating}) => rating === 'breaking')
-    .flatMap((change): Problem[] => {
-      const {kind, subject} = change;
+    .flatMap(({kind, subject}): Problem[] => {
       const todo = todos.get(subject)?.trim();
       if (!todo) {
         return [
           {
-            ...getPlace(change, input),
+            ...getNotesPlace(input),
             message: `"${subject}" breaks callers of ${version} (${kind.replace('-', ' ')}), and nothing says what to do. Write it into ${releasesFile}, under ${newest.version}: "notes: [{change: ${subject}, todo: …}]".`,
           },
         ];
@@ -131,10 +98,12 @@ export function checkChanges(input: Checked): {
       }));
     });
   const known = listItems(before.structure);
+  const fileOf = createFileFinder(input.sources);
   const drafts = findDraftsIn(document)
     .filter((name) => known.has(name))
     .map((subject): Problem => ({
-      ...getPlace({kind: 'field-added', subject, touches: []}, input),
+      file: fileOf(subject) ?? releasesFile,
+      line: 1,
       message: `"${subject}" is not described, and was not new in ${newest.version}. Describe it.`,
     }));
   return {

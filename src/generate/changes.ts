@@ -135,7 +135,9 @@ function getRuleTable(context: LocalSite): RuleTableData {
 export function writeChanges(bundle: Bundle, local: LocalSite): void {
   const {history, locale, reference} = local;
   writeFile(changeDataFile(locale), JSON.stringify(getRuleTable(local)));
-  const moved = history ? getMovedPages(history, bundle, reference) : {};
+  const moved = history
+    ? getMovedPages(history, bundle.releases, reference)
+    : {};
   writeFile(movedPagesFile, JSON.stringify(moved));
   if (!history) return;
   const book = createChangesBook(local, history);

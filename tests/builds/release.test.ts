@@ -134,7 +134,7 @@ it('release day: one new file, words, notes, pages of changes', () => {
   const {code, output} = copy.run('check:changes');
   expect(code).toBe(1);
   expect(output).toMatch(
-    /createtagrequest\.yaml:\d+: .*CreateTagRequest\.name" breaks callers of v1\.0 \(field narrowed\), and nothing says what to do/,
+    /releases\.yaml:\d+: .*CreateTagRequest\.name" breaks callers of v1\.0 \(field narrowed\), and nothing says what to do/,
   );
   const list = Object.entries(notes)
     .map(([change, [todo]]) => `    - change: ${change}\n      todo: ${todo}\n`)

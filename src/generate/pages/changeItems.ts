@@ -94,27 +94,18 @@ export const sortChanges = (changes: readonly DatedChange[]): DatedChange[] =>
     ({subject}) => subject,
   ]);
 
-/** Text for a version without changes; for the first version, its size. */
-export function getEmptyText(
+/** Text for a version without changes. */
+export const getEmptyText = (
   version: string | undefined,
-  {first, counts}: History,
+  {first}: History,
   {t}: PageContext,
-): string {
-  if (version !== first.version) {
-    return t(
-      'This version changes nothing that callers or readers would notice.',
-    );
-  }
-  return `${t('{version} is the first version whose changes are recorded, so this page lists none.', {version})} ${t(
-    'The description in {version} has {services} services, {operations} operations and {schemas} schemas.',
-    {
-      version,
-      services: String(counts.services),
-      operations: String(counts.operations),
-      schemas: String(counts.schemas),
-    },
-  )}`;
-}
+): string =>
+  version === first.version
+    ? t(
+        '{version} is the first version whose changes are recorded, so this page lists none.',
+        {version},
+      )
+    : t('This version changes nothing that callers or readers would notice.');
 
 /** What callers notice of each version, newest first. */
 export const getVersions = (
