@@ -21,6 +21,3 @@ export function groupOperations<T extends Grouped>(
     })),
   ];
 }
-
-export const sortForSidebar = <T extends Grouped>(operations: T[]): T[] =>
-  groupOperations(operations).flatMap((group) => group.operations);
