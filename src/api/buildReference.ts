@@ -26,6 +26,7 @@ import type {
   OpenApiOperation,
   OperationError,
 } from './openapi';
+import {groupOperations} from './operationGroups';
 import {findReferencesIn} from './references';
 import {findSides} from './sides';
 import {getSchemaSlug, type Sources} from './sources';
@@ -210,7 +211,9 @@ export function buildReference(
       home: tag['x-home'],
       guide: tag['x-guide'] ?? [],
       draft: tag['x-draft'],
-      operations: operationList.filter(({serviceKey}) => serviceKey === key),
+      operations: groupOperations(
+        operationList.filter(({serviceKey}) => serviceKey === key),
+      ).flatMap((group) => group.operations),
       schemas: schemaList.filter(({serviceKey}) => serviceKey === key),
       source: `openapi/words/${key}/service.yaml`,
     };

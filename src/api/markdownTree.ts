@@ -20,21 +20,7 @@ const createParser = remark()
   .use(remarkGfm)
   .freeze();
 
-/** Cache of parsed trees by text. */
-export interface ParsedTexts {
-  get(text: string): Root | undefined;
-  set(text: string, tree: Root): void;
-}
-
-let parsed: ParsedTexts = new Map();
-
-/**
- * Sets the cache of parsed trees. Parsing takes a fifth of the time of `npm run
- * api`, and few texts change between runs.
- */
-export function keepParsed(texts: ParsedTexts): void {
-  parsed = texts;
-}
+const parsed = new Map<string, Root>();
 
 /**
  * Parses CommonMark with GitHub extensions, such as tables.

@@ -34,6 +34,7 @@ export interface Service {
   home?: HomeArea;
   guide: GuideSection[];
   draft?: boolean;
+  /** Those of a group are together. */
   operations: Operation[];
   schemas: Schema[];
   source: string;

@@ -1,4 +1,5 @@
 import type {OpenAPIV3_1 as Standard} from 'openapi-types';
+import type {toolLinks} from '../site';
 import type {Layer} from './layers';
 
 /**
@@ -94,16 +95,7 @@ export interface Glance {
   secrets?: string[];
 }
 
-export type Tool =
-  | 'maas'
-  | 'juju'
-  | 'kubectl'
-  | 'virtctl'
-  | 'helm'
-  | 'ceph'
-  | 'rbd'
-  | 'radosgw-admin'
-  | 'aws';
+export type Tool = keyof typeof toolLinks;
 
 export interface ByHand {
   commands?: {tool: Tool; command: string}[];

@@ -1,5 +1,4 @@
 import groupBy from 'es-toolkit/compat/groupBy';
-import sortBy from 'es-toolkit/compat/sortBy';
 import type {Operation} from './model';
 
 export interface OperationGroup<T> {
@@ -7,15 +6,7 @@ export interface OperationGroup<T> {
   operations: T[];
 }
 
-type Grouped = Pick<Operation, 'group' | 'rpc'>;
-
-/** Verbs of RPCs in the order of a group; others come before `Delete`. */
-const verbs = ['List', 'Get', 'Create', 'Update', '', 'Delete'];
-
-const getRank = ({rpc}: Grouped): number => {
-  const [verb = ''] = /(?<=^|\.)[A-Z][a-z]+/.exec(rpc) ?? [];
-  return verbs.indexOf(verbs.includes(verb) ? verb : '');
-};
+type Grouped = Pick<Operation, 'group'>;
 
 /** Groups in order of first use; operations without one come first. */
 export function groupOperations<T extends Grouped>(
@@ -23,13 +14,10 @@ export function groupOperations<T extends Grouped>(
 ): OperationGroup<T>[] {
   const {'': alone, ...groups} = groupBy(operations, ({group}) => group ?? '');
   return [
-    ...(alone ? [{operations: sortBy(alone, getRank)}] : []),
+    ...(alone ? [{operations: alone}] : []),
     ...Object.entries(groups).map(([title, members]) => ({
       title,
-      operations: sortBy(members, getRank),
+      operations: members,
     })),
   ];
 }
-
-export const sortForSidebar = <T extends Grouped>(operations: T[]): T[] =>
-  groupOperations(operations).flatMap((group) => group.operations);

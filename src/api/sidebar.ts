@@ -10,7 +10,6 @@ import {
   getServiceId,
 } from './links';
 import type {Effect} from './openapi';
-import {sortForSidebar} from './operationGroups';
 
 export interface SidebarProps {
   group?: string;
@@ -88,7 +87,7 @@ const createServiceCategory = (
   link: createDoc(getServiceId(service)),
   customProps: getSection(service, position, services),
   items: [
-    ...sortForSidebar(service.operations).map(({slug}) => createDoc(slug)),
+    ...service.operations.map(({slug}) => createDoc(slug)),
     ...createSchemaCategory(service.key, service.schemas),
   ],
 });

@@ -33,8 +33,6 @@ export const changeTexts = {
   deprecated: 'Mark of an operation or a field that is to be replaced',
   new: 'Mark of a change that breaks nothing',
   documentation: 'Mark of a change of the documentation alone',
-  'The description in {version} has {services} services, {operations} operations and {schemas} schemas.':
-    'Counts on the page of the first version; keep the names in braces',
   '{version} is the first version whose changes are recorded, so this page lists none.':
     'Text of the page of the first version; keep {version}',
   'This version changes nothing that callers or readers would notice.':

@@ -1,18 +1,13 @@
-import isEqual from 'es-toolkit/compat/isEqual';
-import uniqWith from 'es-toolkit/compat/uniqWith';
 import type {Description} from '../api/description/assemble';
 import {releasesFile} from '../api/description/releases';
-import {describeUnplaced, findDraftsIn} from '../api/description/unplaced';
+import {findDraftsIn} from '../api/description/unplaced';
 import {
   getLine,
   type DescriptionFile,
   type Problem,
 } from '../api/description/files';
 import {compareStructures, type Change} from './compare';
-import {findStaleNames} from './formerNames';
-import {findLikelyRenames} from './likelyRenames';
 import {createFileFinder, listItems} from './items';
-import {getLastPart, getOwner} from '../api/names';
 
 export interface Checked extends Description {
   files: readonly DescriptionFile[];
@@ -20,45 +15,14 @@ export interface Checked extends Description {
   missingTranslations: (text: string) => string[];
 }
 
-function lineOf(
-  {files}: Checked,
-  name: string,
-  path: readonly (string | number)[],
-): number {
-  const file = files.find((one) => one.file === name);
-  return file ? getLine(file, path) : 1;
-}
-
 /** Location of what `releases.yaml` has about the newest version. */
-const getNotesPlace = (
-  checked: Checked,
+function getNotesPlace(
+  {files, releases}: Checked,
   ...path: (string | number)[]
-): {file: string; line: number} => ({
-  file: releasesFile,
-  line: lineOf(checked, releasesFile, [
-    checked.releases.at(-1)!.version,
-    ...path,
-  ]),
-});
-
-function getPlace(
-  {subject, kind, touches}: Pick<Change, 'subject' | 'kind' | 'touches'>,
-  checked: Checked,
 ): {file: string; line: number} {
-  const {sources} = checked;
-  const fileOf = createFileFinder(sources);
-  const file = fileOf(subject);
-  if (file) {
-    const owner = getOwner(subject);
-    const isMember =
-      !sources.schemas.has(subject) && sources.schemas.has(owner);
-    const at = kind.startsWith('value')
-      ? [owner, 'x-enumDescriptions']
-      : [owner, 'properties', getLastPart(subject)];
-    return {file, line: isMember ? lineOf(checked, file, at) : 1};
-  }
-  const touched = fileOf(touches[0]?.operation ?? '');
-  return touched ? {file: touched, line: 1} : getNotesPlace(checked);
+  const notes = files.find(({file}) => file === releasesFile);
+  const at = [releases.at(-1)!.version, ...path];
+  return {file: releasesFile, line: notes ? getLine(notes, at) : 1};
 }
 
 function noteFaults(checked: Checked, changes: readonly Change[]): Problem[] {
@@ -93,14 +57,14 @@ function noteFaults(checked: Checked, changes: readonly Change[]): Problem[] {
 
 /**
  * Finds problems that block the newest version: a breaking change without a
- * note in every language, words about missing items, items that still have no
- * words after one version, and invalid notes and renames.
+ * note in every language, items that still have no words after one version, and
+ * invalid notes and renames.
  */
 export function checkChanges(input: Checked): {
   problems: Problem[];
   changes: Change[];
 } {
-  const {document, releases, unplaced} = input;
+  const {document, releases} = input;
   const [newest, before] = [releases.at(-1), releases.at(-2)];
   if (!newest || !before) return {problems: [], changes: []};
   const {version} = before;
@@ -118,13 +82,12 @@ export function checkChanges(input: Checked): {
   const todos = new Map(notes.map(({change, todo}) => [change, todo]));
   const breaking = changes
     .filter(({rating}) => rating === 'breaking')
-    .flatMap((change): Problem[] => {
-      const {kind, subject} = change;
+    .flatMap(({kind, subject}): Problem[] => {
       const todo = todos.get(subject)?.trim();
       if (!todo) {
         return [
           {
-            ...getPlace(change, input),
+            ...getNotesPlace(input),
             message: `"${subject}" breaks callers of ${version} (${kind.replace('-', ' ')}), and nothing says what to do. Write it into ${releasesFile}, under ${newest.version}: "notes: [{change: ${subject}, todo: …}]".`,
           },
         ];
@@ -135,36 +98,16 @@ export function checkChanges(input: Checked): {
       }));
     });
   const known = listItems(before.structure);
+  const fileOf = createFileFinder(input.sources);
   const drafts = findDraftsIn(document)
     .filter((name) => known.has(name))
     .map((subject): Problem => ({
-      ...getPlace({kind: 'field-added', subject, touches: []}, input),
+      file: fileOf(subject) ?? releasesFile,
+      line: 1,
       message: `"${subject}" is not described, and was not new in ${newest.version}. Describe it.`,
     }));
-  const structures = {before: before.structure, after: newest.structure};
-  const likely = new Map(
-    findLikelyRenames(changes, structures).map(({from, to}) => [from, to]),
-  );
-  const lost = unplaced.map((one): Problem => ({
-    file: one.file,
-    line: lineOf(input, one.file, one.path),
-    message: describeUnplaced(one, input, likely),
-  }));
-  const stale = uniqWith(findStaleNames(input), isEqual).map(
-    ({name, file, path}): Problem => ({
-      file,
-      line: lineOf(input, file, path),
-      message: `The text names \`${name}\`, which ${version} has and ${newest.version} has not. Write it anew.`,
-    }),
-  );
   return {
-    problems: [
-      ...breaking,
-      ...drafts,
-      ...lost,
-      ...stale,
-      ...noteFaults(input, changes),
-    ],
+    problems: [...breaking, ...drafts, ...noteFaults(input, changes)],
     changes,
   };
 }

@@ -5,7 +5,6 @@ import type {Rename} from '../api/description/releases';
 import {listItems, type Item} from './items';
 import {renameIn} from './renameIn';
 import {findReach, type Direction} from './reach';
-import {isReadable} from './readableTypes';
 import {getVerdict, findWorst, type Kind, type Rating} from './rules';
 import {findTouches, type Touch} from './touches';
 import type {
@@ -17,8 +16,6 @@ import type {
 
 export interface Change {
   kind: Kind;
-  /** Kinds in a request and in a response, if they differ. */
-  kinds?: Record<Direction, Kind>;
   /** Current full name, or the former name of a removed item. */
   subject: string;
   /** Type, value, or name before and after. */
@@ -33,16 +30,10 @@ type Found = Omit<Change, 'subject' | 'rating' | 'touches'> & {
   direction?: Direction;
 };
 
-export interface Structures {
+interface Structures {
   before: Structure;
   after: Structure;
 }
-
-/** Kind of a change in a message of one direction. */
-export const findKindIn = (
-  {kind, kinds}: Pick<Change, 'kind' | 'kinds'>,
-  direction: Direction | undefined,
-): Kind => (direction && kinds?.[direction]) ?? kind;
 
 function* compareFields(
   before: FieldShape,
@@ -50,16 +41,7 @@ function* compareFields(
 ): Iterable<Found> {
   const {type: from} = before;
   const {type: to} = after;
-  if (from !== to) {
-    const kinds = {
-      request: isReadable(from, to, 'request') ? 'field-widened' : 'field-type',
-      response: isReadable(to, from, 'response')
-        ? 'field-widened'
-        : 'field-type',
-    } as const;
-    const isSame = kinds.request === kinds.response;
-    yield {kind: kinds.response, ...(!isSame && {kinds}), from, to};
-  }
+  if (from !== to) yield {kind: 'field-type', from, to};
   if (before.deprecated !== after.deprecated) {
     yield {kind: after.deprecated ? 'field-deprecated' : 'field-restored'};
   }
@@ -100,7 +82,7 @@ const getShape = ({fields = {}, values}: Partial<SchemaShape> = {}) => [
   values,
 ];
 
-export const sameShape = (a?: SchemaShape, b?: SchemaShape): boolean =>
+const sameShape = (a?: SchemaShape, b?: SchemaShape): boolean =>
   isEqual(getShape(a), getShape(b));
 
 function* compareOperations(
@@ -187,22 +169,16 @@ export function compareStructures(
       const touches = findTouches(
         (isGone ? reachBefore : reachAfter).get(schema) ?? [],
         lasting,
-        (side) => getVerdict(findKindIn(found, side), side).rating,
+        (side) => getVerdict(kind, side).rating,
       );
-      const sides = new Set(touches.flatMap(({directions = []}) => directions));
-      // The kind for the direction in which the field is used; it may be in
-      // requests only.
-      const used = sides.has('response')
-        ? kind
-        : findKindIn(found, [...sides][0]);
-      const unused = getVerdict(used, 'response').rating;
+      const unused = getVerdict(kind, 'response').rating;
       const worst =
         touches.length > 0
           ? findWorst(touches.map((touch) => touch.rating))
           : unused === 'breaking'
             ? 'documentation'
             : unused;
-      changes.push({subject, ...found, kind: used, rating: worst, touches});
+      changes.push({subject, ...found, rating: worst, touches});
     }
   }
 

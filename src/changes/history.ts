@@ -1,5 +1,4 @@
 import type {Release} from '../api/description/releases';
-import {getServiceTags} from '../api/description/naming';
 import {compareStructures, type Change} from './compare';
 
 export interface DatedChange extends Change {
@@ -16,7 +15,6 @@ export interface VersionChanges {
 export interface History {
   /** The first version with a platform file. */
   first: {version: string; date: string};
-  counts: Record<'services' | 'operations' | 'schemas', number>;
   last: string;
   /** Newest first, beginning with the unreleased version. */
   versions: VersionChanges[];
@@ -72,14 +70,8 @@ export function buildHistory(
       if (kind.endsWith('-restored')) deprecatedSince.delete(subject);
     }
   }
-  const {structure} = first;
   return {
     first: {version: first.version, date: first.date},
-    counts: {
-      services: getServiceTags(structure).size,
-      operations: Object.keys(structure.operations).length,
-      schemas: Object.keys(structure.schemas).length,
-    },
     last: last.version,
     versions: all
       .filter(

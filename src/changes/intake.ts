@@ -1,4 +1,3 @@
-import groupBy from 'es-toolkit/compat/groupBy';
 import {assemble, type Description} from '../api/description/assemble';
 import type {DescriptionFile} from '../api/description/files';
 import {isAnotherApi, readPlatform} from '../api/description/platform';
@@ -7,14 +6,11 @@ import {
   platformFolder,
   readReleases,
   readVersion,
-  releasesFile,
   type Release,
 } from '../api/description/releases';
 import {withKnownTypes, type Structure} from '../api/description/structure';
 import {describeUnplaced, findDraftsIn} from '../api/description/unplaced';
 import {compareStructures, type Change} from './compare';
-import {findDependents, type Searched} from './dependents';
-import {findLikelyRenames} from './likelyRenames';
 import {getFullName} from '../api/names';
 import {createFileFinder} from './items';
 import type {Rating} from './rules';
@@ -32,8 +28,6 @@ const marks: Record<Rating, string> = {
   additive: 'additive',
   documentation: 'no effect on callers',
 };
-
-const most = 12;
 
 const shortenName = (name: string): string =>
   name.split('.').slice(-2).join('.');
@@ -102,8 +96,6 @@ const isSame = (a: Structure, b: Structure): boolean =>
  * @param files under `openapi/`
  * @param given name, text, and data of the platform's file
  * @param wanted version, if it is not the next one
- * @param others documents, translations, and handlers that may refer to API
- *   names
  * @throws if the file does not describe a Connect API, or describes a
  *   different API
  */
@@ -112,7 +104,6 @@ export function planIntake(
   files: readonly DescriptionFile[],
   given: Pick<DescriptionFile, 'file' | 'data' | 'source'>,
   wanted?: string,
-  others: readonly Searched[] = [],
 ): Intake {
   const releases = readReleases(files);
   const {structure} = readPlatform(given.file, given.data);
@@ -137,16 +128,6 @@ export function planIntake(
   const changes = before
     ? compareStructures(before.structure, after.structure, after.notes.renames)
     : [];
-  const likely = before
-    ? findLikelyRenames(changes, {
-        before: before.structure,
-        after: after.structure,
-      })
-    : [];
-  const renamed = new Map(likely.map(({from, to}) => [from, to]));
-  const words: Searched[] = files
-    .filter((one) => !one.file.startsWith(platformFolder))
-    .map(({file: name, source}) => ({file: name, text: source.body}));
   const report = [
     `# ${given.file}, as ${version}`,
     '',
@@ -158,35 +139,11 @@ export function planIntake(
       ),
     ),
     ...renderSection(
-      'Perhaps renamed',
-      likely.map(
-        ({from, to}) =>
-          `\`${from}\` may be \`${to}\` now. If it is, write it into ${releasesFile}, under ${version}: "renames".`,
-      ),
-    ),
-    ...renderSection(
       'Words without a place',
-      now.unplaced.map(
-        (one) => `${one.file}: ${describeUnplaced(one, now, renamed)}`,
-      ),
+      now.unplaced.map((one) => `${one.file}: ${describeUnplaced(one, now)}`),
     ),
     ...renderSection('Not described yet', listDrafts(now)),
-    ...renderSection(
-      'Changes, and what depends on them',
-      changes.map((change) => {
-        const found = findDependents(change, now, [...words, ...others]);
-        const places = Object.entries(groupBy(found, 'kind')).map(
-          ([kind, all]) =>
-            `  - ${kind}: ${all
-              .slice(0, most)
-              .map((one) => `${one.file}:${one.line}`)
-              .join(
-                ', ',
-              )}${all.length > most ? `, and ${all.length - most} more` : ''}`,
-        );
-        return [getChangeLine(change), ...places].join('\n');
-      }),
-    ),
+    ...renderSection('Changes', changes.map(getChangeLine)),
   ].join('\n');
   return {file, report};
 }

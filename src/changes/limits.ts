@@ -1,5 +1,5 @@
 import isEqual from 'es-toolkit/compat/isEqual';
-import {isObject} from '../calls/json';
+import {findObjectIn, isObject} from '../calls/json';
 import type {Json} from '../api/description/structure';
 
 /** Limits for which a larger number accepts less. */
@@ -45,18 +45,8 @@ function isNarrower(before: Json, after: Json): boolean {
     ['items', 'additionalProperties'].some(
       (key) =>
         isObject(after[key]) &&
-        isNarrower(isObject(before[key]) ? before[key] : {}, after[key]),
+        isNarrower(findObjectIn(before[key]), after[key]),
     )
-  );
-}
-
-function getBounds(limits: Json): Json {
-  const known = [...least, ...most, ...forms, 'enum'];
-  return Object.fromEntries(
-    Object.entries(limits).flatMap(([key, value]) => {
-      if (known.includes(key)) return [[key, value]];
-      return isObject(value) ? [[key, getBounds(value)]] : [];
-    }),
   );
 }
 
@@ -65,6 +55,6 @@ export function compareLimits(
   before: Json,
   after: Json,
 ): 'narrowed' | 'relaxed' | undefined {
-  if (isEqual(getBounds(before), getBounds(after))) return undefined;
-  return isNarrower(before, after) ? 'narrowed' : 'relaxed';
+  if (isNarrower(before, after)) return 'narrowed';
+  return isNarrower(after, before) ? 'relaxed' : undefined;
 }

@@ -1,9 +1,9 @@
-import type {Description} from '../api/description/assemble';
 import {
   getOperationSlug,
   getSchemaSlugFor,
   getServiceTags,
 } from '../api/description/naming';
+import type {Release} from '../api/description/releases';
 import {
   changesLink,
   getOperationLink,
@@ -17,30 +17,21 @@ import {
   getServiceKeyOfTag,
   getServiceOf,
 } from '../api/names';
-import {getSchemaSlug} from '../api/sources';
 import type {History} from './history';
 
-/** URLs of pages in older versions, by the full name of their subject. */
-function getOldAddresses({
-  releases,
-  words,
-}: Pick<Description, 'releases' | 'words'>): Map<string, string> {
+/** URLs of pages in all versions, by the full name of their subject. */
+function getAddresses(releases: readonly Release[]): Map<string, string> {
   const known = new Map<string, string>();
   for (const {structure} of releases) {
     const tags = getServiceTags(structure);
     for (const path of Object.keys(structure.operations)) {
-      const tag = tags.get(getServiceOf(path))!;
-      const rpc = getLastPart(getFullName(path));
-      const file = words.operations.get(`${tag}_${rpc}`)?.file;
-      const slug = file ? getSchemaSlug(file) : getOperationSlug(rpc);
-      const key = getServiceKeyOfTag(tag);
-      known.set(getFullName(path), `/docs/api/${key}-${slug}`);
+      const key = getServiceKeyOfTag(tags.get(getServiceOf(path))!);
+      const name = getFullName(path);
+      const slug = getOperationSlug(getLastPart(name));
+      known.set(name, `/docs/api/${key}-${slug}`);
     }
     for (const name of Object.keys(structure.schemas)) {
-      const file = words.schemas.get(name)?.file;
-      const slug = file
-        ? getSchemaSlug(file)
-        : getSchemaSlugFor(name, '', new Set());
+      const slug = getSchemaSlugFor(name, '', new Set());
       known.set(name, `/docs/api/schemas/${slug}`);
     }
   }
@@ -50,7 +41,7 @@ function getOldAddresses({
 /** URLs of removed pages by new target: a renamed page, or a version. */
 export function getMovedPages(
   history: History,
-  description: Pick<Description, 'releases' | 'words'>,
+  releases: readonly Release[],
   {operations, schemas}: Reference,
 ): Record<string, string[]> {
   const today = new Map<string, string>([
@@ -64,7 +55,7 @@ export function getMovedPages(
     ]),
   ]);
   const taken = new Set(today.values());
-  const known = getOldAddresses(description);
+  const known = getAddresses(releases);
   const moved: Record<string, string[]> = {};
   for (const {version, changes} of history.versions) {
     for (const {kind, subject, from} of changes) {

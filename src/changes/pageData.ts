@@ -7,7 +7,6 @@ export interface AffectedData {
   name: RichText[];
   /** Messages that contain the change. */
   sides: readonly Direction[];
-  at?: string;
 }
 
 export interface ChangeData {

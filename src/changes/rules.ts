@@ -136,12 +136,6 @@ export const rules = {
       'Clients that expect the old type cannot read the value.',
     ),
   },
-  'field-widened': {
-    sentence: 'The type of {name} in {of} changes from {from} to {to}.',
-    what: 'The type of a field changes to one that accepts the same JSON.',
-    request: additive('The server also reads values of the old type.'),
-    response: additive('The JSON value looks the same as before.'),
-  },
   'field-deprecated': {
     sentence: '{name} of {of} is deprecated.',
     what: 'A field is deprecated.',

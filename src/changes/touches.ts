@@ -7,8 +7,6 @@ export interface Touch {
   operation: string;
   /** Absent if the operation itself changed. */
   directions?: Direction[];
-  /** Path to the changed message in it, such as `pools[].`. */
-  at?: string;
   rating: Rating;
 }
 
@@ -24,7 +22,7 @@ export function findTouches(
   ratingOf: (direction: Direction) => Rating | undefined,
 ): Touch[] {
   const touches = new Map<string, Touch>();
-  for (const {operation, direction, at} of reach) {
+  for (const {operation, direction} of reach) {
     const rating = ratingOf(direction);
     if (!lasting.has(operation) || rating === undefined) continue;
     const name = getFullName(operation);
@@ -32,7 +30,6 @@ export function findTouches(
     touches.set(name, {
       operation: name,
       directions: [...(known?.directions ?? []), direction],
-      at: known?.at ?? at,
       rating: known ? findWorst([known.rating, rating]) : rating,
     });
   }

@@ -1,6 +1,4 @@
-import type {Root} from 'mdast';
 import {createBundle, type Bundle} from '../generate/bundler';
-import {Cache} from '../generate/cache';
 import {writeDownloads} from '../generate/downloads';
 import {createSite} from '../generate/locale';
 import {writeMdxWrappers} from '../generate/pages/writePages';
@@ -11,7 +9,6 @@ import {
   type SimulatedGuides,
 } from '../generate/sandbox';
 import {writeLocale} from '../generate/writeLocale';
-import {keepParsed} from '../api/markdownTree';
 import {locales, type Locale} from '../site';
 import {getOwnCommand} from './command';
 import {main} from './main';
@@ -19,14 +16,7 @@ import {main} from './main';
 const names = Object.keys(locales) as Locale[];
 const withMdxWrappers = !process.argv.includes('--data');
 
-const parsing = {
-  code: ['src/api/markdownTree.ts'],
-  packages: ['remark-parse', 'mdast-util-from-markdown', 'micromark'],
-};
-
 async function generate(): Promise<Bundle> {
-  const texts = new Cache<Root>('shared', 'markdown', parsing);
-  keepParsed(texts);
   const bundle = createBundle('.');
   const sandbox = createSandboxData(bundle);
   writeSandbox(names, sandbox);
@@ -38,7 +28,6 @@ async function generate(): Promise<Bundle> {
     await writeDownloads(site);
     if (withMdxWrappers) writeMdxWrappers(site);
   }
-  texts.save();
   return bundle;
 }
 

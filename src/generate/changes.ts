@@ -3,7 +3,6 @@ import {Feed} from 'feed';
 import {escapeHtml} from '../api/escapeHtml';
 import {changesLink, getFeedLink, getVersionLink} from '../api/links';
 import type {BookChange, ChangesBook} from '../changes/book';
-import {findKindIn} from '../changes/compare';
 import {isForCallers, next, type History} from '../changes/history';
 import {getMovedPages} from '../changes/movedPages';
 import type {RuleTableData, VersionData} from '../changes/pageData';
@@ -45,7 +44,7 @@ function createChangesBook({t}: LocalSite, history: History): ChangesBook {
             rating,
             change: writeSentence(change, t),
             why: directions.map((side) =>
-              t.loose(getVerdict(findKindIn(change, side), side).why),
+              t.loose(getVerdict(change.kind, side).why),
             ),
             ...(todo !== undefined && {todo: t.loose(todo)}),
             operations: group.map(({operation}) => getOperationName(operation)),
@@ -136,7 +135,9 @@ function getRuleTable(context: LocalSite): RuleTableData {
 export function writeChanges(bundle: Bundle, local: LocalSite): void {
   const {history, locale, reference} = local;
   writeFile(changeDataFile(locale), JSON.stringify(getRuleTable(local)));
-  const moved = history ? getMovedPages(history, bundle, reference) : {};
+  const moved = history
+    ? getMovedPages(history, bundle.releases, reference)
+    : {};
   writeFile(movedPagesFile, JSON.stringify(moved));
   if (!history) return;
   const book = createChangesBook(local, history);

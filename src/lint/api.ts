@@ -7,7 +7,6 @@ import type {DescriptionFile as ApiFile} from '../api/description/files';
 import {buildReference} from '../api/buildReference';
 import {factsFile, type DecidedNames, type Facts} from '../api/facts';
 import type {Operation, Reference} from '../api/model';
-import {findFormerNames} from '../changes/formerNames';
 import {findTexts, type Text} from './texts';
 import {getAvoidedWords, type Avoided} from './words';
 
@@ -25,8 +24,6 @@ export interface Api {
   texts: Text[];
   /** Services, fields, and schemas: full and short names, and their parts. */
   names: ReadonlySet<string>;
-  /** Removed names fail `npm run check:changes`, but not the linter. */
-  former: ReadonlySet<string>;
   avoided: Avoided[];
 }
 
@@ -97,7 +94,6 @@ export function getApi(
         ...fields.map((field) => field.name),
       ]),
     ]),
-    former: findFormerNames(description),
     avoided: getAvoidedWords(glossary),
   };
 }

@@ -15,7 +15,6 @@ import {
   getServiceOf,
 } from '../names';
 import type {OpenApiDocument} from '../openapi';
-import {findReferencesIn, getReferredName} from '../references';
 import {findSlugCollisions, getSchemaSlug, type Sources} from '../sources';
 import {getFieldSchema} from './fieldSchema';
 import {descriptionFolder, readNamedText, type DescriptionFile} from './files';
@@ -402,22 +401,6 @@ function assembleTags(
   }));
 }
 
-/** Schemas in the order of the operations that use them, each after those that it holds, then the others. */
-function sortByUse(schemas: Json, paths: Json): Json {
-  const met = new Set<string>();
-  const sorted: Json = {};
-  const add = (part: unknown): void => {
-    for (const name of findReferencesIn(part).map(getReferredName)) {
-      if (met.has(name) || !(name in schemas)) continue;
-      met.add(name);
-      add(schemas[name]);
-      sorted[name] = schemas[name];
-    }
-  };
-  add(paths);
-  return {...sorted, ...omit(schemas, [...met])};
-}
-
 /**
  * Merges the newest platform file with the words. Items without words are
  * drafts.
@@ -453,10 +436,7 @@ export function assemble(
     ...omit(root, 'components'),
     tags: assembleTags(root.tags, release, tagOf, words),
     paths: operations.paths,
-    components: {
-      schemas: sortByUse(schemas, operations.paths),
-      ...omit(components, 'schemas'),
-    },
+    components: {schemas, ...omit(components, 'schemas')},
   }) as unknown as OpenApiDocument;
   return {
     document,

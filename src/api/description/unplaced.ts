@@ -1,8 +1,6 @@
-import {getFullName, getLastPart, getOwner, getServiceOf} from '../names';
+import {getFullName, getLastPart, getOwner} from '../names';
 import type {OpenApiDocument} from '../openapi';
 import type {Description, Unplaced} from './assemble';
-import type {Release} from './releases';
-import type {Structure} from './structure';
 
 export function findDraftsIn({paths, components}: OpenApiDocument): string[] {
   return [
@@ -19,28 +17,6 @@ export function findDraftsIn({paths, components}: OpenApiDocument): string[] {
   ];
 }
 
-/** Full names of all items of a structure. */
-const listNames = ({operations, schemas}: Structure): string[] => [
-  ...Object.keys(operations).flatMap((path) => [
-    getServiceOf(path),
-    getFullName(path),
-  ]),
-  ...Object.entries(schemas).flatMap(([name, {fields = {}, values = []}]) => [
-    name,
-    ...[...Object.keys(fields), ...values].map((part) => `${name}.${part}`),
-  ]),
-];
-
-/** Whether an older version has what the words are about. */
-export const isFormer = (
-  {subject}: Unplaced,
-  releases: readonly Pick<Release, 'structure'>[],
-): boolean =>
-  releases
-    .slice(0, -1)
-    .flatMap(({structure}) => listNames(structure))
-    .some((name) => `.${name}`.endsWith(`.${subject}`));
-
 /** Edit distance (Levenshtein). */
 function getDistance(a: string, b: string): number {
   let row = [...b, ''].map((_, index) => index);
@@ -55,34 +31,28 @@ function getDistance(a: string, b: string): number {
   return row[b.length]!;
 }
 
+/** A draft with a similar name; for a field or value, also the only one. */
 function findNearest(
   {subject, kind}: Unplaced,
   drafts: readonly string[],
 ): string | undefined {
   const [owner, last] = [getOwner(subject), getLastPart(subject)];
-  return drafts
-    .filter((name) =>
-      kind === 'field' || kind === 'value' ? getOwner(name) === owner : true,
-    )
+  const isMember = kind === 'field' || kind === 'value';
+  const near = drafts.filter((name) => !isMember || getOwner(name) === owner);
+  const [nearest] = near
     .map((name) => ({name, distance: getDistance(last, getLastPart(name))}))
     .filter(({distance}) => distance <= Math.max(2, last.length / 3))
-    .sort((a, b) => a.distance - b.distance)[0]?.name;
+    .sort((a, b) => a.distance - b.distance);
+  return nearest?.name ?? (isMember && near.length === 1 ? near[0] : undefined);
 }
 
-/**
- * Message about words without a matching item, with similar names.
- *
- * @param renamed likely new names by old full name
- */
+/** Message about words without a matching item, with a similar name. */
 export function describeUnplaced(
   one: Unplaced,
   {document, releases}: Pick<Description, 'document' | 'releases'>,
-  renamed: ReadonlyMap<string, string> = new Map(),
 ): string {
   const newest = releases.at(-1)?.file ?? 'the description of the platform';
-  const likely =
-    [...renamed].find(([from]) => from.endsWith(one.subject))?.[1] ??
-    findNearest(one, findDraftsIn(document));
+  const likely = findNearest(one, findDraftsIn(document));
   const hint = likely
     ? `Did you mean ${likely}? Then write its name here; if not, move what still holds to another place, and delete the rest.`
     : 'Move what still holds to another place, and delete the rest.';

@@ -20,10 +20,7 @@ export interface GraphEdge {
   /** Ends with an arrowhead. */
   heads: 'to' | 'both' | 'none';
   dashed?: boolean;
-  counts?: {from: Count; to: Count};
 }
-
-export type Count = 'one' | 'zeroOrOne' | 'oneOrMore' | 'zeroOrMore';
 
 export interface Drawing {
   graph: Graph;

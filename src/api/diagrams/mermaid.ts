@@ -1,5 +1,4 @@
 import type {MermaidGraph} from 'beautiful-mermaid';
-import {readEntities} from './entities';
 import type {Graph, GraphEdge, GraphNode} from './graph';
 
 /** Parses Mermaid. @throws with the line that cannot be parsed */
@@ -50,8 +49,7 @@ function getGraph(source: string, parsed: MermaidGraph): Graph {
 }
 
 /**
- * Loads a parser for flowcharts, state diagrams, and entity-relationship
- * diagrams.
+ * Loads a parser for flowcharts and state diagrams.
  *
  * @see https://mermaid.js.org/intro/syntax-reference.html
  */
@@ -63,7 +61,9 @@ export async function loadMermaidReader(): Promise<ReadMermaid> {
       .split('\n')
       .map((line) => line.trim())
       .filter((line) => line !== '' && !line.startsWith('%%'));
-    if (head === 'erDiagram') return readEntities(lines);
+    if (!/^(?:flowchart|stateDiagram)/.test(head)) {
+      throw new Error(`Only flowcharts and state diagrams are drawn: ${head}`);
+    }
     for (const line of lines) {
       if (/^(?:subgraph|state .*\{$)/.test(line)) {
         throw new Error(`Groups are not drawn: ${line}`);

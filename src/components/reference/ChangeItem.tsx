@@ -20,25 +20,14 @@ const sideWords: Record<AffectedData['sides'][number], () => string> = {
 };
 
 /** An affected operation, with the messages that contain the change. */
-function Affected({name, sides, at}: AffectedData): ReactNode {
+function Affected({name, sides}: AffectedData): ReactNode {
   const operation = <RichText text={name} />;
   if (sides.length === 0) return operation;
   const messages = sides.map((side) => sideWords[side]()).join(getComma());
-  const places = (
-    <>
-      {messages}
-      {at && (
-        <>
-          {' '}
-          <code>{at}</code>
-        </>
-      )}
-    </>
-  );
   return (
     <Translate
       description="An operation that a change affects; {sides} says which of its messages"
-      values={{operation, sides: places}}
+      values={{operation, sides: messages}}
     >
       {'{operation} ({sides})'}
     </Translate>

@@ -1,17 +1,5 @@
 import type {Text, Translator} from '../../translations/texts/texts';
-import type {
-  Count,
-  Graph,
-  GraphEdge,
-  GraphNode,
-} from '../../api/diagrams/graph';
-
-const counts: Record<Count, Text> = {
-  one: 'exactly one',
-  zeroOrOne: 'zero or one',
-  oneOrMore: 'one or more',
-  zeroOrMore: 'zero or more',
-};
+import type {Graph, GraphEdge, GraphNode} from '../../api/diagrams/graph';
 
 const patterns: Record<GraphEdge['heads'], Text> = {
   to: '{from} → {to}',
@@ -46,16 +34,10 @@ export function describeGraph(
 export function collectRelations(graph: Graph, t: Translator): string[] {
   const {nodes, edges} = graph;
   const names = new Map(nodes.map((node) => [node.id, getName(node, t)]));
-  return edges.map(({from, to, heads, label, counts: ends}) => {
-    const end = (id: string, count?: Count): string => {
-      const name = names.get(id) ?? id;
-      return count
-        ? t('{name} ({count})', {name, count: t(counts[count])})
-        : name;
-    };
+  return edges.map(({from, to, heads, label}) => {
     const relation = t(patterns[heads], {
-      from: end(from, ends?.from),
-      to: end(to, ends?.to),
+      from: names.get(from) ?? from,
+      to: names.get(to) ?? to,
     });
     return label ? `${relation}${t(': ')}${label}` : relation;
   });

@@ -1,10 +1,5 @@
 import type {Attributes, Graph as DotGraph} from '@viz-js/viz';
-import type {
-  Count,
-  Graph,
-  GraphEdge,
-  GraphNode,
-} from '../../api/diagrams/graph';
+import type {Graph, GraphEdge, GraphNode} from '../../api/diagrams/graph';
 import {escapeHtml} from '../../api/escapeHtml';
 
 /**
@@ -67,34 +62,20 @@ function getNodeAttributes({label, shape}: GraphNode): Attributes {
 }
 
 /** Lines with padding that edges do not cross. */
-function getEdgeLabel(label: string, padding: number): Attributes['label'] {
+function getEdgeLabel(label: string): Attributes['label'] {
   const lines = findLines(label).map(escapeHtml).join('<br/>');
   return {
-    html: `<table border="0" cellborder="0" cellspacing="0" cellpadding="${padding}"><tr><td balign="left">${lines.replaceAll('\\', '\\\\')}</td></tr></table>`,
+    html: `<table border="0" cellborder="0" cellspacing="0" cellpadding="5"><tr><td balign="left">${lines.replaceAll('\\', '\\\\')}</td></tr></table>`,
   };
 }
 
-const heads: Record<Count, string> = {
-  one: 'teetee',
-  zeroOrOne: 'teeodot',
-  oneOrMore: 'crowtee',
-  zeroOrMore: 'crowodot',
-};
-
 function getEdgeAttributes(edge: GraphEdge): Attributes {
-  const {from, to, label, heads: ends, counts, dashed} = edge;
+  const {from, to, label, heads, dashed} = edge;
   return {
     ...(from === to && {class: 'loop'}),
-    ...(label && {label: getEdgeLabel(label, counts ? 9 : 5)}),
+    ...(label && {label: getEdgeLabel(label)}),
     ...(dashed && {style: 'dashed'}),
-    ...(counts
-      ? {
-          arrowsize: 1,
-          dir: 'both',
-          arrowhead: heads[counts.to],
-          arrowtail: heads[counts.from],
-        }
-      : {dir: {to: 'forward', both: 'both', none: 'none'}[ends]}),
+    dir: {to: 'forward', both: 'both', none: 'none'}[heads],
   };
 }
 

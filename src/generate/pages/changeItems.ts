@@ -1,6 +1,6 @@
 import sortBy from 'es-toolkit/compat/sortBy';
 import {changesLink, getVersionLink} from '../../api/links';
-import {findKindIn, type Change} from '../../changes/compare';
+import type {Change} from '../../changes/compare';
 import {
   isForCallers,
   next,
@@ -39,7 +39,7 @@ function getReasons(change: Change): string[] {
   const verdicts =
     directions.size === 0
       ? [getVerdict(kind, undefined)]
-      : [...directions].map((one) => getVerdict(findKindIn(change, one), one));
+      : [...directions].map((one) => getVerdict(kind, one));
   const fitting = verdicts.filter((one) => one.rating === rating);
   return [
     ...new Set((fitting.length > 0 ? fitting : verdicts).map(({why}) => why)),
@@ -47,14 +47,12 @@ function getReasons(change: Change): string[] {
 }
 
 function getAffected(
-  {operation, directions = [], at}: Touch,
+  {operation, directions = []}: Touch,
   context: PageContext,
 ): AffectedData {
-  const field = at?.replace(/\.$/, '');
   return {
     name: inlineText(`\`${getLastPart(operation)}\``, context),
     sides: directions,
-    ...(field && {at: field}),
   };
 }
 
@@ -96,27 +94,18 @@ export const sortChanges = (changes: readonly DatedChange[]): DatedChange[] =>
     ({subject}) => subject,
   ]);
 
-/** Text for a version without changes; for the first version, its size. */
-export function getEmptyText(
+/** Text for a version without changes. */
+export const getEmptyText = (
   version: string | undefined,
-  {first, counts}: History,
+  {first}: History,
   {t}: PageContext,
-): string {
-  if (version !== first.version) {
-    return t(
-      'This version changes nothing that callers or readers would notice.',
-    );
-  }
-  return `${t('{version} is the first version whose changes are recorded, so this page lists none.', {version})} ${t(
-    'The description in {version} has {services} services, {operations} operations and {schemas} schemas.',
-    {
-      version,
-      services: String(counts.services),
-      operations: String(counts.operations),
-      schemas: String(counts.schemas),
-    },
-  )}`;
-}
+): string =>
+  version === first.version
+    ? t(
+        '{version} is the first version whose changes are recorded, so this page lists none.',
+        {version},
+      )
+    : t('This version changes nothing that callers or readers would notice.');
 
 /** What callers notice of each version, newest first. */
 export const getVersions = (

@@ -41,7 +41,7 @@ function getTypeName(type: string): string {
 export function writeSentence(change: Change, t: Translator): string {
   const {kind, subject, from, to} = change;
   const code = (text: string): string => `\`${text}\``;
-  const isType = kind === 'field-type' || kind === 'field-widened';
+  const isType = kind === 'field-type';
   const isMessage = kind === 'operation-message';
   const shown = (text: string | undefined): string => {
     if (text === undefined || text === '') return t('none');

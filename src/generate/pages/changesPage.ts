@@ -1,10 +1,8 @@
 import {
-  apiFolder,
   changes as changesId,
   changesLink,
   getOperationLink,
   getSchemaLink,
-  index,
 } from '../../api/links';
 import {next, type History} from '../../changes/history';
 import {getFullName} from '../../api/names';
@@ -88,8 +86,6 @@ export const renderChangesPage = (history: History, {t}: Site): Page => ({
     ),
     // There is no single source file: the page compares two descriptions.
     custom_edit_url: null,
-    pagination_prev: `${apiFolder}/${index}`,
-    pagination_next: `${apiFolder}/${changesId}/${history.last}`,
   },
   component: 'ChangesPage',
   data: (context) => getData(history, context),

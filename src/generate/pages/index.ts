@@ -1,7 +1,6 @@
 import type {Site} from './context';
 import {renderChangesPage} from './changesPage';
 import type {History} from '../../changes/history';
-import {getReadingOrder} from '../../api/readingOrder';
 import {indexPage} from './indexPage';
 import {renderIntroductionPage} from './introductionPage';
 import {renderOperationPage} from './operationPage';
@@ -29,17 +28,14 @@ const listPages = (site: Site): Page[] => [
   ...(site.history ? changePages(site.history, site) : []),
 ];
 
-/** All reference pages of a locale in reading order. */
+/** All reference pages of a locale. */
 export function getPages(site: Site): Page[] {
-  const order = getReadingOrder(site.reference);
   const shown = getSidebarProps(site.reference, site.t);
   return listPages(site).map((page) => {
-    const {id, slug} = page.frontMatter;
-    const neighbors = order.get(slug.slice(1));
-    const sidebar_custom_props = shown.get(id);
+    const sidebar_custom_props = shown.get(page.frontMatter.id);
     return {
       ...page,
-      frontMatter: {...page.frontMatter, ...neighbors, sidebar_custom_props},
+      frontMatter: {...page.frontMatter, sidebar_custom_props},
     };
   });
 }

@@ -1,6 +1,5 @@
 import {category, categoryLink} from '../../api/links';
 import {getFirstSentence} from '../../api/markdownTree';
-import {sortForSidebar} from '../../api/operationGroups';
 import {
   linkToOperation,
   linkToService,
@@ -19,7 +18,7 @@ const getData = ({reference}: PageContext): OperationsPageData => ({
       ...linkToService(service),
       fullName: operations[0]?.path.split('/')[1] ?? tag,
       about: getFirstSentence(description),
-      operations: sortForSidebar(operations).map(linkToOperation),
+      operations: operations.map(linkToOperation),
     };
   }),
 });

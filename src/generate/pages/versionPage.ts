@@ -1,5 +1,4 @@
 import {
-  apiFolder,
   changes as changesId,
   getOperationLink,
   getVersionLink,
@@ -91,8 +90,6 @@ export const renderVersionPage = (
       {version},
     ),
     custom_edit_url: null,
-    pagination_prev: `${apiFolder}/${changesId}`,
-    pagination_next: null,
   },
   component: 'VersionPage',
   data: (context) => getData(version, history, context),

@@ -42,7 +42,7 @@ export function findNameFaults(
   own: ReadonlySet<string> = new Set(),
 ): string[] {
   return [...new Set(findNamesIn(text, api))].flatMap((name) => {
-    if (own.has(name) || api.former.has(name)) return [];
+    if (own.has(name)) return [];
     const fault = getFault(name, api);
     return fault ? [`${subject}: the text names \`${name}\`. ${fault}`] : [];
   });

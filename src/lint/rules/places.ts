@@ -1,17 +1,13 @@
-import {describeUnplaced, isFormer} from '../../api/description/unplaced';
+import {describeUnplaced} from '../../api/description/unplaced';
 import {getServiceKeyOfTag} from '../../api/names';
 import {findFile, getFaultAt, type Api, type Fault} from '../api';
 
-/**
- * Words must be about an existing item and in the folder of its service. Words
- * about items of an earlier version fail `npm run check:changes`, but not the
- * linter.
- */
+/** Words must be about an existing item and in the folder of its service. */
 export function* places(api: Api): Iterable<Fault> {
   const {description, operations} = api;
   for (const one of description.unplaced) {
     const file = findFile(api, one.file);
-    if (!file || isFormer(one, description.releases)) continue;
+    if (!file) continue;
     yield {file, path: one.path, message: describeUnplaced(one, description)};
   }
   for (const {id, path, serviceKey} of operations) {

@@ -33,16 +33,6 @@ describe('the relations of a diagram', () => {
   open --> [*]: 串流結束`,
       ['Start → 已開啟: ExecuteTTY', '已開啟 → End: 串流結束'],
     ],
-    [
-      'entities, with how many there are',
-      `erDiagram
-  Fabric ||--|{ VLAN : has
-  VLAN }o..o| "IP range" : "has in use"`,
-      [
-        'Fabric (exactly one) → VLAN (one or more): has',
-        'VLAN (zero or more) → IP range (zero or one): has in use',
-      ],
-    ],
   ])('are those of %s', (_, source, relations) => {
     expect(collectRelations(read(source), english)).toEqual(relations);
   });
@@ -51,15 +41,17 @@ describe('the relations of a diagram', () => {
 it.each([
   ['stateDiagram-v2', 'two words --> b'],
   ['flowchart LR', '[a] --> b'],
-  ['erDiagram', 'Fabric has VLAN'],
 ])('a line of a %s that cannot be read is named', (head, line) => {
   expect(() => read(`${head}\n  ${line}`)).toThrow(
     `This is no relation: ${line}`,
   );
 });
 
-it('a group, which is not drawn, is named', () => {
+it('what is not drawn is named', () => {
   expect(() => read('flowchart TB\n  subgraph Wood\n  a --> b\n  end')).toThrow(
     'Groups are not drawn: subgraph Wood',
+  );
+  expect(() => read('erDiagram\n  Wood ||--o{ Tree : has')).toThrow(
+    'Only flowcharts and state diagrams are drawn: erDiagram',
   );
 });

@@ -23,7 +23,6 @@ const graph: Graph = {
       to: '字',
       label: 'again',
       heads: 'none',
-      counts: {from: 'one', to: 'zeroOrMore'},
     },
     {from: '字', to: 'end', label: 'x'.repeat(99), heads: 'to'},
   ],
