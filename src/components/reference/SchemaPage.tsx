@@ -5,7 +5,6 @@ import type {
   OperationLink,
   PageLink,
   SchemaPageData,
-  TocItem,
 } from '@site/src/api/pageData';
 import BreakableName from '../BreakableName';
 import Code from '../code/Code';
@@ -19,7 +18,6 @@ import RichText from './RichText';
 import Sections, {
   getHistorySection,
   keepSections,
-  listContents,
   type Section,
 } from './Sections';
 import styles from './styles.module.css';
@@ -73,9 +71,6 @@ function getSections(page: SchemaPageData): Section[] {
     },
   ]);
 }
-
-export const getContents = (page: SchemaPageData): TocItem[] =>
-  listContents(getSections(page));
 
 export default function SchemaPage(page: SchemaPageData): ReactNode {
   const {name, type, since, draft, text, example} = page;
