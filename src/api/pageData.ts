@@ -217,8 +217,7 @@ export interface TocItem {
 
 /** What a list of a page leads to, with what it is. */
 export type ListedPage = (
-  | (PageLink & Pick<OperationLink, 'effect'>)
-  | OperationLink
+  (PageLink & Pick<OperationLink, 'effect'>) | OperationLink
 ) & {about?: string};
 
 /** A part of a page, below its heading: text, a list, or both. */

@@ -110,8 +110,9 @@ function writeRuleTable({t}: LocalSite): string {
     request: t('In a request'),
     response: t('In a response'),
   };
-  const rows = (Object.keys(rules) as Kind[]).filter(isInTable).flatMap(
-    (kind) =>
+  const rows = (Object.keys(rules) as Kind[])
+    .filter(isInTable)
+    .flatMap((kind) =>
       (['call', 'request', 'response'] as const).flatMap((place) => {
         const rule: Rule = rules[kind];
         const verdict = rule[place];
@@ -125,7 +126,7 @@ function writeRuleTable({t}: LocalSite): string {
           ],
         ];
       }),
-  );
+    );
   const head = [t('Change'), t('Place'), t('Rating')];
   return writeTable(head, rows);
 }
@@ -133,7 +134,10 @@ function writeRuleTable({t}: LocalSite): string {
 /** Writes the rules, the list of changes, and the feeds of a locale. */
 export function writeChanges(bundle: Bundle, local: LocalSite): void {
   const {history, locale, reference} = local;
-  writeFile(changeDataFile(locale), JSON.stringify({text: renderRichText(writeRuleTable(local), local)}));
+  writeFile(
+    changeDataFile(locale),
+    JSON.stringify({text: renderRichText(writeRuleTable(local), local)}),
+  );
   const moved = history ? getMovedPages(history, bundle, reference) : {};
   writeFile(movedPagesFile, JSON.stringify(moved));
   if (!history) return;

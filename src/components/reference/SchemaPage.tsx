@@ -73,7 +73,7 @@ function getSections(page: SchemaPageData): Section[] {
 }
 
 export default function SchemaPage(page: SchemaPageData): ReactNode {
-  const {name, type, since, draft, text, example} = page;
+  const {name, type, draft, text, example} = page;
   const title = <Translate>Example</Translate>;
   const columns = example && (
     <Column sticky>
@@ -89,12 +89,8 @@ export default function SchemaPage(page: SchemaPageData): ReactNode {
         <code className={styles.path}>
           <BreakableName name={name} />
         </code>{' '}
-        {`· ${type}`}
-        <MarkBadges
-          since={since}
-          draft={draft}
-          badge={(word) => ` · ${word}`}
-        />
+        {`· ${type} `}
+        <MarkBadges {...page} />
       </p>
       {draft && (
         <p>

@@ -43,7 +43,12 @@ import {
   writeSentence,
 } from './changeSentences';
 import {section, withContents} from './contentPage';
-import {inlineText, renderRichText, type PageContext, type Site} from './context';
+import {
+  inlineText,
+  renderRichText,
+  type PageContext,
+  type Site,
+} from './context';
 import {escapeMarkdown} from './markdown';
 import type {Page} from './page';
 
@@ -112,7 +117,8 @@ export function listChanges(
   const own = sortChanges(changes.filter(isForCallers)).filter(
     ({subject}) => !service || getServiceKey(subject) === service,
   );
-  if (own.length === 0) return ['p', {}, getEmptyText(version, history, context)];
+  if (own.length === 0)
+    return ['p', {}, getEmptyText(version, history, context)];
   return [
     'ul',
     {},
@@ -147,7 +153,9 @@ function findDeprecated(
   return [
     ...[...reference.operations.values()]
       .filter(({deprecated}) => deprecated)
-      .map((one) => link(one.rpc, getOperationLink(one), getFullName(one.path))),
+      .map((one) =>
+        link(one.rpc, getOperationLink(one), getFullName(one.path)),
+      ),
     ...[...reference.schemas.values()].flatMap((schema) =>
       schema.fields
         .filter(({deprecated}) => deprecated)
@@ -218,7 +226,8 @@ function getChanges(history: History, context: PageContext): ContentPageData {
       ),
   ];
   const feeds = reference.services.map(
-    ({key, displayName}) => `- ${escapeMarkdown(displayName)}${t(': ')}${linkFeeds(t, key)}`,
+    ({key, displayName}) =>
+      `- ${escapeMarkdown(displayName)}${t(': ')}${linkFeeds(t, key)}`,
   );
   return withContents({
     lead: renderRichText(lead.filter(Boolean).join('\n\n'), context),
@@ -325,7 +334,8 @@ function getVersion(
     const shown = all.filter(isShown);
     if (rating === 'documentation') {
       const names = findDescribedAnew(shown, reference).map(
-        (name) => `\`${isOperation(name) ? getOperationName(name) : getShortSchemaName(name)}\``,
+        (name) =>
+          `\`${isOperation(name) ? getOperationName(name) : getShortSchemaName(name)}\``,
       );
       const text = renderRichText(names.join(t(', ')), context);
       return [section(rating, title, {text})];

@@ -1,9 +1,5 @@
 import {escapeHtml} from '../../api/escapeHtml';
-import type {
-  ContentPageData,
-  SectionData,
-  TocItem,
-} from '../../api/pageData';
+import type {ContentPageData, SectionData, TocItem} from '../../api/pageData';
 import type {RichText} from '../../api/richText';
 
 /** Elements whose tags stay in the HTML of a text. */

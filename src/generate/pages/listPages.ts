@@ -115,16 +115,14 @@ function listByLetter(
   const letters = groupBy(sorted, ({name}) => name.charAt(0).toUpperCase());
   return [
     section(id, title, {}),
-    ...Object.entries(letters).map(
-      ([letter, items]): SectionData => ({
-        heading: {
-          id: `${id}-${letter.toLowerCase()}`,
-          title: letter,
-          level: 3,
-        },
-        items,
-      }),
-    ),
+    ...Object.entries(letters).map(([letter, items]): SectionData => ({
+      heading: {
+        id: `${id}-${letter.toLowerCase()}`,
+        title: letter,
+        level: 3,
+      },
+      items,
+    })),
   ];
 }
 

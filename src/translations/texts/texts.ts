@@ -32,10 +32,8 @@ export const texts = {
   'Error codes': 'Heading of the list of error codes',
   About: 'Heading of what a service is for and how it works',
   Objects: 'Heading of the objects of a service',
-  'Life cycle':
-    'Heading of the states of the main object of a service',
-  'Typical workflow':
-    'Heading of the order in which operations are called',
+  'Life cycle': 'Heading of the states of the main object of a service',
+  'Typical workflow': 'Heading of the order in which operations are called',
   'What to watch out for': 'Heading of what to know about a service',
   '{count} requests and responses':
     'Folds the requests and responses of a service; {count} is a number',
