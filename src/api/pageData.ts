@@ -13,7 +13,7 @@ import type {
   Schema,
   Service,
 } from './model';
-import type {Effect, Glance, GuideSection} from './openapi';
+import type {Effect, Glance} from './openapi';
 import {getOperationLink, getSchemaLink, getServiceLink} from './links';
 import type {RichText} from './richText';
 
@@ -140,8 +140,8 @@ export interface CauseData {
   anchor: string;
   text: RichText[];
   message?: string;
-  check?: RichText[];
-  fix?: RichText[];
+  /** How to find out whether this is the cause, and what to do about it. */
+  remedy: RichText[];
 }
 
 export interface ErrorData {
@@ -215,66 +215,29 @@ export interface TocItem {
   level: number;
 }
 
-export interface Letter<T> {
-  letter: string;
-  entries: T[];
+/** What a list of a page leads to, with what it is. */
+export type ListedPage = (
+  (PageLink & Pick<OperationLink, 'effect'>) | OperationLink
+) & {about?: string};
+
+/** A part of a page, below its heading: text, a list, or both. */
+export interface SectionData {
+  /** Absent for what follows the section before it without a heading. */
+  heading?: {id: string; title: string; level: 2 | 3; to?: string};
+  text?: RichText[];
+  items?: ListedPage[];
+  /** Text of the line that unfolds the list. */
+  folded?: string;
 }
 
-export interface IndexPageData {
-  operations: Letter<OperationLink>[];
-  schemas: Letter<PageLink>[];
-  errorCodes: (PageLink & {httpStatus?: number})[];
-}
-
-export interface OperationsPageData {
-  count: number;
-  services: (PageLink & {
-    key: string;
-    fullName: string;
-    about: string;
-    operations: OperationLink[];
-  })[];
-}
-
-export interface IntroductionPageData {
-  text: RichText[];
-  headings: TocItem[];
-  services: (PageLink & {about: string})[];
-}
-
-export interface OperationGroupData {
-  heading?: {id: string; title: string};
-  operations: (OperationLink & {
-    about: string;
-  })[];
-}
-
-export interface ServicePageData {
-  /** Of the service in the protocol: `MachineService`. */
-  name: string;
+/** A page of sections, which is no operation and no schema. */
+export interface ContentPageData {
+  /** Name in the protocol, such as `MachineService`. */
+  name?: string;
   lead: RichText[];
   layer?: Layer;
-  groups: OperationGroupData[];
-  about: RichText[];
-  guide: {id: GuideSection['id']; text: RichText[]}[];
-  objects: (PageLink & {about: string})[];
-  /** Requests and responses, which are named after operations. */
-  messages: PageLink[];
-}
-
-interface ReferenceData extends PageLink {
-  field: string;
-}
-
-/** Platform layers from top to bottom, with their services and objects. */
-export interface PlatformMapData {
-  layers: {
-    layer: Layer;
-    services: (PageLink & {
-      refersTo: ReferenceData[];
-      objects: (PageLink & {refersTo: ReferenceData[]})[];
-    })[];
-  }[];
+  sections: SectionData[];
+  contents: TocItem[];
 }
 
 export interface ErrorIndexData {

@@ -29,6 +29,33 @@ export const changeTexts = {
   'Changes in {version}': 'Title of the page of one version; keep {version}',
   'What {version} of the {product} API changes, and what to do about it.':
     'Description of the page of one version; keep {version} and {product}',
+  'Not released yet': 'Heading of changes that no version has yet',
+  'Changes that are not in a released version yet. They may still change.':
+    'Above the changes that no version has yet',
+  'See the [versioning policy]({policy}) for what counts as breaking. Feeds: {feeds}.':
+    'At the top of the page of changes; keep the link with its address in braces, and {feeds}, which are links',
+  'Changes have been recorded since {version}, which was frozen on {date}. There is no record of earlier changes.':
+    'Since when there are records; keep the two',
+  'Nothing has changed since {version}: no operation or field has been added, deprecated or removed.':
+    'On the page of changes, if there are none; keep {version}',
+  'Feeds by service': 'Heading of the links to feeds',
+  'deprecated since {version}': 'Mark of what is deprecated; keep {version}',
+  Breaking: 'Heading of changes that break callers',
+  Deprecated: 'Heading of what still works and is to be replaced',
+  New: 'Heading of changes that break nothing',
+  'Documentation only': 'Heading of changes of the documentation alone',
+  'What to do': 'Before what to do about a breaking change',
+  Affects: 'Before the operations that a change affects',
+  '{operation} ({sides})':
+    'An operation that a change affects; {sides} says which of its messages',
+  request: 'Which message of an operation a change affects',
+  response: 'Which message of an operation a change affects',
+  Change: 'Heading of a column: a kind of change',
+  Place: 'Heading of a column: where a kind of change is',
+  Rating: 'Heading of a column: whether a kind of change breaks callers',
+  'In a call': 'A cell of a table: a change that is not in a message',
+  'In a request': 'A cell of a table: a change in a request',
+  'In a response': 'A cell of a table: a change in a response',
   breaking: 'Mark of a change that breaks callers',
   deprecated: 'Mark of an operation or a field that is to be replaced',
   new: 'Mark of a change that breaks nothing',

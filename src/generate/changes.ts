@@ -1,22 +1,20 @@
 import groupBy from 'es-toolkit/compat/groupBy';
 import {Feed} from 'feed';
-import {escapeHtml} from '../api/escapeHtml';
 import {changesLink, getFeedLink, getVersionLink} from '../api/links';
 import type {BookChange, ChangesBook} from '../changes/book';
 import {isForCallers, next, type History} from '../changes/history';
 import {getMovedPages} from '../changes/movedPages';
-import type {RuleTableData, VersionData} from '../changes/pageData';
 import {ratingTexts} from '../changes/ratingTexts';
-import type {Direction} from '../changes/reach';
-import {getVerdict, rules, type Kind} from '../changes/rules';
+import {getVerdict, rules, type Kind, type Rule} from '../changes/rules';
 import {getLocaleAddress, locales, site} from '../site';
 import type {Bundle} from './bundler';
 import {writeFile} from './folder';
 import type {LocalSite} from './locale';
-import {changeLink, getVersions} from './pages/changeItems';
 import {getOperationName, writeSentence} from './pages/changeSentences';
-import {renderHtml} from './pages/contents';
-import {inlineText} from './pages/context';
+import {changeLink, listChanges} from './pages/changesPages';
+import {renderHtml} from './pages/contentPage';
+import {renderRichText} from './pages/context';
+import {writeTable} from './pages/markdown';
 import {
   changeDataFile,
   getChangesFile,
@@ -58,14 +56,15 @@ function createChangesBook({t}: LocalSite, history: History): ChangesBook {
 
 /** A feed of the versions with their changes, for one service or all. */
 function createFeed(
-  {locale, reference, t}: LocalSite,
-  versions: readonly VersionData[],
+  local: LocalSite,
+  history: History,
   service?: string,
 ): Feed {
+  const {locale, reference, t} = local;
   const base = getLocaleAddress(locale).replace(/\/$/, '');
   const known = reference.services.find(({key}) => key === service);
   const name = known?.displayName ?? t('{product} API');
-  const released = versions.filter(({version}) => version !== undefined);
+  const released = history.versions.filter(({date}) => date !== undefined);
   const feed = new Feed({
     id: `${base}${changesLink}${service ? `#${service}` : ''}`,
     link: base + changesLink,
@@ -83,24 +82,18 @@ function createFeed(
     },
     generator: site.name,
   });
-  for (const {version = '', date = '', changes, none} of released) {
-    const own = changes.filter((one) => !service || one.service === service);
-    const isFirst = version === released.at(-1)?.version;
-    if (own.length === 0 && !isFirst && service !== undefined) continue;
-    const items = own.map(({rating, text, todo}) => {
-      const parts = [text, todo].map((part) => part.map(renderHtml).join(''));
-      return `<li><strong>${escapeHtml(t(ratingTexts[rating]))}</strong>${escapeHtml(t(': '))}${parts.join(' ').trim()}</li>`;
-    });
+  for (const one of released) {
+    const {version = '', date = ''} = one;
+    const list = listChanges(one, history, local, service);
+    const isFirst = version === history.first.version;
+    if (list[0] === 'p' && !isFirst && service !== undefined) continue;
     const address = base + getVersionLink(version);
     feed.addItem({
       id: service === undefined ? address : `${address}#${service}`,
       link: address,
       title: t('Changes in {version}', {version}),
       date: new Date(date),
-      content:
-        items.length > 0
-          ? `<ul>${items.join('')}</ul>`
-          : `<p>${escapeHtml(none)}</p>`,
+      content: renderHtml(list),
     });
   }
   return feed;
@@ -109,32 +102,41 @@ function createFeed(
 /** Schema rules do not apply to calls. */
 const isInTable = (kind: Kind): boolean => !kind.startsWith('schema-');
 
-function getRuleTable(context: LocalSite): RuleTableData {
-  const {t} = context;
-  const verdict = (kind: Kind, side: Direction) => {
-    const {rating, why} = getVerdict(kind, side);
-    return {
-      rating: t(ratingTexts[rating]),
-      why: inlineText(t.loose(why), context),
-    };
+/** The rules in a Markdown table: a row for each place of a kind of change. */
+function writeRuleTable({t}: LocalSite): string {
+  const titles = {
+    call: t('In a call'),
+    request: t('In a request'),
+    response: t('In a response'),
   };
-  return {
-    rules: (Object.keys(rules) as Kind[]).filter(isInTable).map((kind) => {
-      const rule = rules[kind];
-      return {
-        what: t.loose(rule.what),
-        ...('call' in rule && {call: verdict(kind, 'request')}),
-        ...('request' in rule && {request: verdict(kind, 'request')}),
-        ...('response' in rule && {response: verdict(kind, 'response')}),
-      };
-    }),
-  };
+  const rows = (Object.keys(rules) as Kind[])
+    .filter(isInTable)
+    .flatMap((kind) =>
+      (['call', 'request', 'response'] as const).flatMap((place) => {
+        const rule: Rule = rules[kind];
+        const verdict = rule[place];
+        if (!verdict) return [];
+        const rating = `**${t(ratingTexts[verdict.rating])}**`;
+        return [
+          [
+            t.loose(rule.what),
+            titles[place],
+            rating + t(': ') + t.loose(verdict.why),
+          ],
+        ];
+      }),
+    );
+  const head = [t('Change'), t('Place'), t('Rating')];
+  return writeTable(head, rows);
 }
 
 /** Writes the rules, the list of changes, and the feeds of a locale. */
 export function writeChanges(bundle: Bundle, local: LocalSite): void {
   const {history, locale, reference} = local;
-  writeFile(changeDataFile(locale), JSON.stringify(getRuleTable(local)));
+  writeFile(
+    changeDataFile(locale),
+    JSON.stringify({text: renderRichText(writeRuleTable(local), local)}),
+  );
   const moved = history
     ? getMovedPages(history, bundle.releases, reference)
     : {};
@@ -142,9 +144,8 @@ export function writeChanges(bundle: Bundle, local: LocalSite): void {
   if (!history) return;
   const book = createChangesBook(local, history);
   writeFile(getChangesFile(locale), JSON.stringify(book));
-  const versions = getVersions(history, local);
   for (const key of [undefined, ...reference.services.map((one) => one.key)]) {
-    const feed = createFeed(local, versions, key);
+    const feed = createFeed(local, history, key);
     const file = (kind: 'atom' | 'rss'): string =>
       getStaticFolder(locale) + getFeedLink(kind, key);
     writeFile(file('atom'), feed.atom1());

@@ -105,19 +105,6 @@ test('every guide runs from its first screen', async ({page}) => {
   }
 });
 
-test('a mark of the legend shows its operations alone, without scripts', async ({
-  page,
-}) => {
-  await page.goto(kinds.service);
-  const rows = page.locator('main li:has(> .effect)');
-  await page.locator('.legend label', {hasText: 'reads'}).click();
-  const shown = rows.filter({visible: true});
-  await expect(shown.first()).toBeVisible();
-  await expect(
-    shown.filter({hasNot: page.locator('[data-effect=reads]')}),
-  ).toHaveCount(0);
-});
-
 test('a request field and its line in the samples light up together', async ({
   page,
 }) => {

@@ -22,10 +22,7 @@ export function EnumValue(props: ValueProps): ReactNode {
           <Translate values={{status: httpStatus}}>{'HTTP {status}'}</Translate>
         </span>
       )}
-      <MarkBadges
-        {...props}
-        badge={(word) => <span className="note">{word}</span>}
-      />
+      <MarkBadges {...props} />
       {children && <div className={styles.text}>{children}</div>}
     </li>
   );

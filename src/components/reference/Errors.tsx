@@ -3,38 +3,18 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import Li from '@theme/MDXComponents/Li';
 import type {CauseData, ErrorData} from '@site/src/api/pageData';
-import type {RichText as Node} from '@site/src/api/richText';
 import {TryError} from '../tryIt/TryIt';
 import {EnumValue} from './EnumValues';
 import {getColon} from './punctuation';
 import RichText from './RichText';
 import styles from './styles.module.css';
 
-interface LabeledProps {
-  label: ReactNode;
-  text: Node[];
-}
-
-function Labeled({label, text: [first, ...others]}: LabeledProps): ReactNode {
-  const inner = Array.isArray(first) ? (first.slice(2) as Node[]) : [];
-  return (
-    <>
-      <p>
-        <strong>{label}</strong>
-        {getColon()}
-        <RichText text={inner} />
-      </p>
-      <RichText text={others} />
-    </>
-  );
-}
-
 interface CauseProps extends CauseData {
   operation: string;
 }
 
 function Cause(props: CauseProps): ReactNode {
-  const {operation, anchor, text, message, check, fix} = props;
+  const {operation, anchor, text, message, remedy} = props;
   return (
     <>
       <TryError operation={operation} error={anchor} />
@@ -46,8 +26,7 @@ function Cause(props: CauseProps): ReactNode {
           <code>{message}</code>
         </p>
       )}
-      {check && <Labeled label={<Translate>Check</Translate>} text={check} />}
-      {fix && <Labeled label={<Translate>Fix</Translate>} text={fix} />}
+      <RichText text={remedy} />
     </>
   );
 }

@@ -7,7 +7,6 @@ import type {
   PollData,
 } from '@site/src/api/pageData';
 import EffectSign from '../EffectSign';
-import Badge from './Badge';
 import {NameLink, NameList} from './links';
 import MarkBadges from './marks';
 import {getColon, getComma, Listed} from './punctuation';
@@ -35,6 +34,47 @@ const repeats: Record<FactsData['repeat'], ReactNode> = {
   varies: <Translate>It fails or runs again.</Translate>,
 };
 
+const Codes = ({names}: {names: string[]}): ReactNode => (
+  <NameList items={names.map((name) => ({name}))} />
+);
+
+/** In one line: the effect with its mark, then the rest in a few words. */
+export function ShortFacts(page: OperationPageData): ReactNode {
+  const {facts, streaming, unimplemented, deprecated, since, draft} = page;
+  const effect = unimplemented ? 'none' : facts?.effect;
+  const isIdempotent = facts?.repeat === 'changes-nothing';
+  const parts = [
+    effect && (
+      <>
+        <EffectSign effect={effect} isNamed /> {effects[effect]}
+      </>
+    ),
+    ...(facts && !unimplemented
+      ? [
+          responses[facts.responds],
+          isIdempotent ? (
+            repeats[facts.repeat]
+          ) : (
+            <Translate>Not idempotent</Translate>
+          ),
+          facts.backends.join(getComma()) || <Translate>No backend</Translate>,
+        ]
+      : []),
+    streaming && <Translate>server stream</Translate>,
+    (deprecated ?? since ?? draft) && <MarkBadges {...page} />,
+  ];
+  return (
+    <p className={styles.row}>
+      {parts.filter(Boolean).map((part, index) => (
+        <Fragment key={index}>
+          {index > 0 && ' · '}
+          {part}
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
 interface FactProps {
   name: ReactNode;
   /** Without content, there is no such fact. */
@@ -48,59 +88,6 @@ const Fact = ({name, children}: FactProps): ReactNode =>
       <dd>{children}</dd>
     </div>
   );
-
-const Codes = ({names}: {names: string[]}): ReactNode => (
-  <NameList items={names.map((name) => ({name}))} />
-);
-
-const ifCalledAgain = <Translate>If called again</Translate>;
-
-/** In one line: the effect with its mark, then the rest in a few words. */
-export function ShortFacts(page: OperationPageData): ReactNode {
-  const {facts, streaming, unimplemented, deprecated, since, draft} = page;
-  const effect = unimplemented ? 'none' : facts?.effect;
-  return (
-    <dl className={styles.row} aria-label={translate({message: 'At a glance'})}>
-      {effect && (
-        <Fact name={<Translate>Effect</Translate>}>
-          <EffectSign effect={effect} isNamed /> {effects[effect]}
-        </Fact>
-      )}
-      {facts && !unimplemented && (
-        <>
-          <Fact name={<Translate>Responds</Translate>}>
-            {responses[facts.responds]}
-          </Fact>
-          <Fact name={ifCalledAgain}>
-            {facts.repeat === 'changes-nothing' ? (
-              repeats[facts.repeat]
-            ) : (
-              <Translate>Not idempotent</Translate>
-            )}
-          </Fact>
-          <Fact name={<Translate>Backend</Translate>}>
-            {facts.backends.join(getComma()) || (
-              <Translate>No backend</Translate>
-            )}
-          </Fact>
-        </>
-      )}
-      <Fact name={<Translate>Response</Translate>}>
-        {streaming && <Translate>server stream</Translate>}
-      </Fact>
-      <Fact name={<Translate>Status</Translate>}>
-        {(deprecated ?? since ?? draft) && (
-          <MarkBadges
-            {...page}
-            badge={(word, isDanger) => (
-              <Badge isDanger={isDanger}>{word} </Badge>
-            )}
-          />
-        )}
-      </Fact>
-    </dl>
-  );
-}
 
 /** Between a field and its values. */
 const arrow = ' → ';
@@ -163,7 +150,7 @@ export function LongFacts(facts: FactsData): ReactNode {
       <Fact name={<Translate>Maximum duration</Translate>}>
         {longest && <RichText text={longest} />}
       </Fact>
-      <Fact name={ifCalledAgain}>
+      <Fact name={<Translate>If called again</Translate>}>
         {repeatText ? (
           <RichText text={repeatText} />
         ) : (

@@ -57,12 +57,7 @@ function FieldMarks(field: FieldData): ReactNode {
           <Translate>read-only</Translate>
         </span>
       )}
-      <MarkBadges
-        {...field}
-        badge={(word, isDanger) => (
-          <span className={isDanger ? styles.required : 'note'}>{word}</span>
-        )}
-      />
+      <MarkBadges {...field} />
       {defaultValue !== undefined && (
         <span className={styles.type}>
           <Translate

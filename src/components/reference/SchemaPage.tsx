@@ -5,7 +5,6 @@ import type {
   OperationLink,
   PageLink,
   SchemaPageData,
-  TocItem,
 } from '@site/src/api/pageData';
 import BreakableName from '../BreakableName';
 import Code from '../code/Code';
@@ -19,7 +18,6 @@ import RichText from './RichText';
 import Sections, {
   getHistorySection,
   keepSections,
-  listContents,
   type Section,
 } from './Sections';
 import styles from './styles.module.css';
@@ -74,11 +72,8 @@ function getSections(page: SchemaPageData): Section[] {
   ]);
 }
 
-export const getContents = (page: SchemaPageData): TocItem[] =>
-  listContents(getSections(page));
-
 export default function SchemaPage(page: SchemaPageData): ReactNode {
-  const {name, type, since, draft, text, example} = page;
+  const {name, type, draft, text, example} = page;
   const title = <Translate>Example</Translate>;
   const columns = example && (
     <Column sticky>
@@ -94,12 +89,8 @@ export default function SchemaPage(page: SchemaPageData): ReactNode {
         <code className={styles.path}>
           <BreakableName name={name} />
         </code>{' '}
-        {`· ${type}`}
-        <MarkBadges
-          since={since}
-          draft={draft}
-          badge={(word) => ` · ${word}`}
-        />
+        {`· ${type} `}
+        <MarkBadges {...page} />
       </p>
       {draft && (
         <p>

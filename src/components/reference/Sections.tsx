@@ -2,19 +2,15 @@ import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import type {HistoryData, TocItem} from '@site/src/api/pageData';
+import type {HistoryData} from '@site/src/api/pageData';
 import {getSinceWord} from './marks';
 import {getColon} from './punctuation';
 import RichText from './RichText';
 
-/** A part of a page, which its table of contents lists. */
+/** A part of a page, below its heading. */
 export interface Section {
   id: string;
   title: string;
-  /** Page that the heading links to. */
-  to?: string;
-  /** Headings in the content. */
-  inner?: TocItem[];
   content: ReactNode;
 }
 
@@ -23,17 +19,11 @@ export type MaybeSection = Section | false | undefined;
 export const keepSections = (sections: MaybeSection[]): Section[] =>
   sections.filter((one) => one !== undefined && one !== false);
 
-export const listContents = (sections: Section[]): TocItem[] =>
-  sections.flatMap(({id, title, inner = []}) => [
-    {value: title, id, level: 2},
-    ...inner,
-  ]);
-
 export default function Sections({sections}: {sections: Section[]}): ReactNode {
-  return sections.map(({id, title, to, content}) => (
+  return sections.map(({id, title, content}) => (
     <Fragment key={id}>
       <Heading as="h2" id={id}>
-        {to ? <Link to={to}>{title}</Link> : title}
+        {title}
       </Heading>
       {content}
     </Fragment>

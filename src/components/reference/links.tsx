@@ -20,17 +20,6 @@ export function OperationItem(props: OperationLink & About): ReactNode {
   );
 }
 
-/** Where operations are sorted by their method. */
-export function MethodItem(props: OperationLink): ReactNode {
-  const {to, summary, rpc, effect} = props;
-  return (
-    <>
-      <NameLink to={to} name={rpc} /> <span>{summary}</span>
-      {effect && <EffectSign effect={effect} />}
-    </>
-  );
-}
-
 export const TitleLink = ({to, name, about}: PageLink & About): ReactNode => (
   <>
     <Link to={to}>{name}</Link>
@@ -39,11 +28,15 @@ export const TitleLink = ({to, name, about}: PageLink & About): ReactNode => (
 );
 
 /** A name in code, linked if it has a page. */
-export function NameLink({to, name, about}: RpcLink & About): ReactNode {
+export function NameLink(
+  props: RpcLink & Pick<OperationLink, 'effect'> & About,
+): ReactNode {
+  const {to, name, effect, about} = props;
   const code = <code>{name}</code>;
   return (
     <>
       {to ? <Link to={to}>{code}</Link> : code}
+      {effect && <EffectSign effect={effect} />}
       {about && getColon() + about}
     </>
   );

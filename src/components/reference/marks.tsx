@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {Marks} from '@site/src/api/pageData';
+import styles from './styles.module.css';
 
 export const getSinceWord = (version: string): string =>
   version === 'next'
@@ -15,7 +16,7 @@ export const getSinceWord = (version: string): string =>
         {version},
       );
 
-export const getDeprecatedWord = (since?: string): string =>
+const getDeprecatedWord = (since?: string): string =>
   since === undefined || since === 'next'
     ? translate({
         message: 'deprecated',
@@ -28,23 +29,23 @@ export const getDeprecatedWord = (since?: string): string =>
         {version: since},
       );
 
-interface Props extends Marks {
-  badge: (word: string, isDanger: boolean) => ReactNode;
-}
-
-export default function MarkBadges(props: Props): ReactNode {
-  const {deprecated, since, draft, badge} = props;
+export default function MarkBadges(props: Marks): ReactNode {
+  const {deprecated, since, draft} = props;
   return (
     <>
-      {deprecated && badge(getDeprecatedWord(deprecated.since), true)}
-      {since && badge(getSinceWord(since), false)}
-      {draft &&
-        badge(
-          translate({
+      {deprecated && (
+        <span className={styles.danger}>
+          {getDeprecatedWord(deprecated.since)}{' '}
+        </span>
+      )}
+      {since && <span className="note">{getSinceWord(since)} </span>}
+      {draft && (
+        <span className="note">
+          {translate({
             message: 'not described yet',
-          }),
-          false,
-        )}
+          })}
+        </span>
+      )}
     </>
   );
 }

@@ -2,7 +2,7 @@ import type {History} from '../../changes/history';
 import type {Drawing} from '../../api/diagrams/graph';
 import {collectRelations, describeGraph} from '../diagrams/relations';
 import type {Highlight, ShownDiagram, TextOptions} from '../../api/handlers';
-import type {Reference, Schema} from '../../api/model';
+import type {EnumValue, Reference, Schema} from '../../api/model';
 import type {NameLinks} from '../../api/nameLinks';
 import type {PageLink} from '../../api/pageData';
 import {getInlineOf, toRichText, type RichText} from '../../api/richText';
@@ -36,6 +36,12 @@ export function findSchema(
   if (!schema) throw new Error(`${name} is used but not defined in openapi/.`);
   return schema;
 }
+
+export const getErrorCodes = (
+  context: Pick<PageContext, 'reference'>,
+): EnumValue[] =>
+  findSchema(context, 'connect.error').fields.find(({name}) => name === 'code')
+    ?.enumValues ?? [];
 
 /**
  * Parses a description and links API names in it.

@@ -1,7 +1,7 @@
 import {next, type DatedChange} from '../../changes/history';
 import type {HistoryData} from '../../api/pageData';
 import {writeSentence} from './changeSentences';
-import {changeLink} from './changeItems';
+import {changeLink} from './changesPages';
 import {inlineText, type PageContext} from './context';
 
 export function getHistoryData(

@@ -1,14 +1,15 @@
 import type {Site} from './context';
-import {renderChangesPage} from './changesPage';
+import {renderChangesPage, renderVersionPage} from './changesPages';
 import type {History} from '../../changes/history';
-import {indexPage} from './indexPage';
-import {renderIntroductionPage} from './introductionPage';
+import {
+  renderIndexPage,
+  renderIntroductionPage,
+  renderOperationsPage,
+} from './listPages';
 import {renderOperationPage} from './operationPage';
-import {renderOperationsPage} from './operationsPage';
 import type {Page} from './page';
 import {renderSchemaPage} from './schemaPage';
 import {renderServicePage} from './servicePage';
-import {renderVersionPage} from './versionPage';
 import {getSidebarProps} from './sidebarProps';
 
 const changePages = (history: History, site: Site): Page[] => [
@@ -21,7 +22,7 @@ const changePages = (history: History, site: Site): Page[] => [
 const listPages = (site: Site): Page[] => [
   renderOperationsPage(site),
   renderIntroductionPage(site),
-  indexPage(site),
+  renderIndexPage(site),
   ...site.reference.services.map(renderServicePage),
   ...[...site.reference.operations.values()].map(renderOperationPage),
   ...[...site.reference.schemas.values()].map(renderSchemaPage),

@@ -21,13 +21,15 @@ export function renderMdxWrapper(
       defaultStringType: 'QUOTE_DOUBLE',
     },
   );
-  const hasContents = !frontMatter['hide_table_of_contents'];
+  const contents = frontMatter['hide_table_of_contents']
+    ? ''
+    : '\nexport const toc = page.contents;\n';
   return `---
 ${yaml}---
 
 import page from ${JSON.stringify(data)};
-import Page${hasContents ? ', {getContents}' : ''} from '@site/src/components/reference/${component}';
-${hasContents ? '\nexport const toc = getContents(page);\n' : ''}
+import Page from '@site/src/components/reference/${component}';
+${contents}
 <Page {...page} />
 `;
 }

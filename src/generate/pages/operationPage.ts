@@ -14,12 +14,15 @@ import {
   type OperationPageData,
 } from '../../api/pageData';
 import {findOperationsNamed} from '../../api/rpcNames';
-import {findSchema, renderRichText, type PageContext} from './context';
-import {getErrorCodes} from './errorCodes';
+import {
+  findSchema,
+  getErrorCodes,
+  renderRichText,
+  type PageContext,
+} from './context';
 import {getFactsData} from './factsData';
 import {getFieldsData} from './fieldData';
 import {getHistoryData} from './history';
-import {splitAtLead} from './lead';
 import {getMarks} from './marks';
 import {toolLinks} from '../../site';
 import type {Page} from './page';
@@ -48,13 +51,17 @@ function getCauseData(
   {description, message, check, fix, anchor}: KnownError,
   context: PageContext,
 ): CauseData {
+  const {t} = context;
   const sent = message?.trim();
+  const remedy = [
+    check && `**${t('Check')}**${t(': ')}${check}`,
+    fix && `**${t('Fix')}**${t(': ')}${fix}`,
+  ];
   return {
     anchor,
     text: renderRichText(description, context),
     ...(sent && {message: sent}),
-    ...(check && {check: renderRichText(check, context)}),
-    ...(fix && {fix: renderRichText(fix, context)}),
+    remedy: renderRichText(remedy.filter(Boolean).join('\n\n'), context),
   };
 }
 
@@ -102,9 +109,7 @@ function getData(
     self: getOperationLink(operation),
   });
   // The alternative to an unimplemented operation comes before everything else.
-  const {lead, rest} = unimplemented
-    ? {lead: prose, rest: []}
-    : splitAtLead(prose);
+  const shown = unimplemented ? prose.length : 1;
   const service = reference.services.find(
     ({key}) => key === operation.serviceKey,
   );
@@ -118,8 +123,8 @@ function getData(
     destructive: operation.destructive || undefined,
     unimplemented: unimplemented || undefined,
     simulated: context.simulated.has(id) || undefined,
-    lead,
-    behavior: rest,
+    lead: prose.slice(0, shown),
+    behavior: prose.slice(shown),
     facts: glance && getFactsData(glance, context),
     request,
     response: getMessageData('response', operation, context),

@@ -15,8 +15,10 @@ export interface Page {
   };
   /** Not in the front matter, which Docusaurus includes in every page. */
   description?: string;
-  /** Its module exports `getContents` if the page has contents. */
-  component: string;
-  /** Properties of the component besides `title` and `description`. */
+  component: 'ContentPage' | 'OperationPage' | 'SchemaPage';
+  /**
+   * Properties of the component besides `title` and `description`. `contents`
+   * is the table of contents, if the front matter does not hide it.
+   */
   data: (context: PageContext) => object;
 }

@@ -1,41 +1,58 @@
 import {layers} from '../../api/layers';
-import {getSchemaLink} from '../../api/links';
+import {getSchemaLink, getServiceLink} from '../../api/links';
 import type {MapReference} from '../../api/openapi';
-import {
-  linkToService,
-  type PageLink,
-  type PlatformMapData,
-} from '../../api/pageData';
-import {findSchema, type PageContext} from './context';
+import type {RichText} from '../../api/richText';
+import {findSchema, renderRichText, type PageContext} from './context';
+import {escapeMarkdown, writeTable} from './markdown';
 
-export function getPlatformMap(context: PageContext): PlatformMapData {
-  const {services, map} = context.reference;
-  const objects = new Map<string, PageLink>(
+const layerNames = {
+  metal: 'Bare metal',
+  network: 'Network',
+  cluster: 'Cluster',
+  machine: 'Compute',
+  application: 'Workloads',
+} as const satisfies Record<(typeof layers)[number], string>;
+
+/**
+ * The map of the platform as a Markdown table: a row for each object, from the
+ * top layer to the bottom one.
+ */
+function writeMap(context: PageContext): string {
+  const {reference, t} = context;
+  const {services, map} = reference;
+  const objects = new Map(
     map.flatMap((one) =>
       Object.entries(one.objects).map(([id, {name, schema}]) => [
         id,
-        {name, to: getSchemaLink(findSchema(context, schema))},
+        `[${escapeMarkdown(name)}](${getSchemaLink(findSchema(context, schema))})`,
       ]),
     ),
   );
-  const getReferences = (given: readonly MapReference[] = []) =>
-    given.map(({object, field}) => ({...objects.get(object)!, field}));
-  const rows = [...layers].reverse().map((layer) => ({
-    layer,
-    services: map.flatMap(({service, refersTo, objects: own}) => {
+  const writeReferences = (given: readonly MapReference[] = []): string =>
+    given
+      .map(({object, field}) => `${objects.get(object)} \`${field}\``)
+      .join(t(', '));
+  const rows = [...layers].reverse().flatMap((layer) =>
+    map.flatMap(({service, refersTo, objects: own}) => {
       const found = services.find(({key}) => key === service);
       if (found?.layer !== layer) return [];
+      const link = `[${escapeMarkdown(found.displayName)}](${getServiceLink(found)})`;
+      const name = t(layerNames[layer]);
       return [
-        {
-          ...linkToService(found),
-          refersTo: getReferences(refersTo),
-          objects: Object.entries(own).map(([id, object]) => ({
-            ...objects.get(id)!,
-            refersTo: getReferences(object.refersTo),
-          })),
-        },
+        ...(refersTo ? [[name, link, '', writeReferences(refersTo)]] : []),
+        ...Object.entries(own).map(([id, object]) => [
+          name,
+          link,
+          objects.get(id) ?? '',
+          writeReferences(object.refersTo),
+        ]),
       ];
     }),
-  }));
-  return {layers: rows.filter((one) => one.services.length > 0)};
+  );
+  const head = [t('Layer'), t('Service'), t('Object'), t('Refers to')];
+  return writeTable(head, rows);
 }
+
+export const getPlatformMap = (context: PageContext): {text: RichText[]} => ({
+  text: renderRichText(writeMap(context), context),
+});

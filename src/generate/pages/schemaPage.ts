@@ -74,7 +74,7 @@ export const renderSchemaPage = (schema: Schema): Page => ({
     title: schema.shortName,
     custom_edit_url: getEditUrl(schema.source),
     // The example is in its place.
-    hide_table_of_contents: schema.enumValues.length === 0,
+    hide_table_of_contents: true,
   },
   component: 'SchemaPage',
   data: (context) => getData(schema, context),

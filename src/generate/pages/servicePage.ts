@@ -3,59 +3,92 @@ import {getServiceId, getServiceLink} from '../../api/links';
 import {getFirstSentence} from '../../api/markdownTree';
 import type {Service} from '../../api/model';
 import {describesObject} from '../../api/names';
+import type {GuideSection} from '../../api/openapi';
 import {groupOperations} from '../../api/operationGroups';
 import {
   linkToOperation,
   linkToSchema,
-  type OperationGroupData,
-  type ServicePageData,
+  type ContentPageData,
+  type SectionData,
 } from '../../api/pageData';
+import {section, withContents} from './contentPage';
 import {renderRichText, type PageContext} from './context';
-import {splitAtLead} from './lead';
 import type {Page} from './page';
 import {getEditUrl} from '../paths';
+import type {Text} from '../../translations/texts/texts';
 
-const getGroups = (
+const guideTitles = {
+  objects: 'Objects',
+  'life-cycle': 'Life cycle',
+  order: 'Typical workflow',
+  caution: 'What to watch out for',
+} as const satisfies Record<GuideSection['id'], Text>;
+
+/** The operations, in groups that have headings of their own. */
+const getOperations = (
   {operations}: Service,
   {t}: PageContext,
-): OperationGroupData[] =>
-  groupOperations(operations).map(({title, operations: members}) => ({
-    ...(title && {
-      heading: {
-        id: `operations-${title.toLowerCase().replaceAll(' ', '-')}`,
-        title: t.loose(title),
-      },
+): SectionData[] => [
+  section('operations', t('Operations'), {}),
+  ...groupOperations(operations).map(
+    ({title, operations: members}): SectionData => ({
+      ...(title && {
+        heading: {
+          id: `operations-${title.toLowerCase().replaceAll(' ', '-')}`,
+          title: t.loose(title),
+          level: 3,
+        },
+      }),
+      items: members.map((one) => ({
+        ...linkToOperation(one),
+        about: getFirstSentence(one.description ?? ''),
+      })),
     }),
-    operations: members.map((one) => ({
-      ...linkToOperation(one),
-      about: getFirstSentence(one.description ?? ''),
-    })),
-  }));
+  ),
+];
 
-function getData(service: Service, context: PageContext): ServicePageData {
-  const {tag, description, layer, guide, schemas} = service;
+function getSchemas({schemas}: Service, {t}: PageContext): SectionData[] {
+  const messages = schemas.filter((one) => !describesObject(one));
+  return [
+    section('schemas', t('Schemas'), {
+      items: schemas.filter(describesObject).map((one) => ({
+        ...linkToSchema(one),
+        about: getFirstSentence(one.description ?? one.shortName),
+      })),
+    }),
+    ...(messages.length > 0
+      ? [
+          {
+            items: messages.map(linkToSchema),
+            folded: t('{count} requests and responses', {
+              count: String(messages.length),
+            }),
+          },
+        ]
+      : []),
+  ];
+}
+
+function getData(service: Service, context: PageContext): ContentPageData {
+  const {tag, description, layer, guide} = service;
+  const {t} = context;
   const self = getServiceLink(service);
-  const {lead, rest} = splitAtLead(
-    renderRichText(description, context, {self}),
-  );
-  return {
+  const [lead, ...rest] = renderRichText(description, context, {self});
+  return withContents({
     name: tag,
-    lead,
+    lead: lead ? [lead] : [],
     ...(layer && {layer}),
-    groups: getGroups(service, context),
-    about: rest,
-    guide: guide.map(({id, text}) => ({
-      id,
-      text: renderRichText(text, context, {self}),
-    })),
-    objects: schemas.filter(describesObject).map((one) => ({
-      ...linkToSchema(one),
-      about: getFirstSentence(one.description ?? one.shortName),
-    })),
-    messages: schemas
-      .filter((one) => !describesObject(one))
-      .map((one) => linkToSchema(one)),
-  };
+    sections: [
+      ...getOperations(service, context),
+      ...(rest.length > 0 ? [section('about', t('About'), {text: rest})] : []),
+      ...guide.map(({id, text}) =>
+        section(id, t(guideTitles[id]), {
+          text: renderRichText(text, context, {self}),
+        }),
+      ),
+      ...getSchemas(service, context),
+    ],
+  });
 }
 
 export const renderServicePage = (service: Service): Page => ({
@@ -67,6 +100,6 @@ export const renderServicePage = (service: Service): Page => ({
     description: getFirstSentence(service.description),
     custom_edit_url: getEditUrl(service.source),
   },
-  component: 'ServicePage',
+  component: 'ContentPage',
   data: (context) => getData(service, context),
 });

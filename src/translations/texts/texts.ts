@@ -3,6 +3,8 @@ import {interpolate} from '../../api/interpolate';
 import {labelTexts} from '../../search/labels';
 import {site} from '../../site';
 
+const layer = 'A layer of the platform, as a label of one or two words';
+
 /** Strings of generated pages, with context for translators. */
 export const texts = {
   ...labelTexts,
@@ -19,6 +21,28 @@ export const texts = {
   Start: 'First point of a diagram of states',
   End: 'Last point of a diagram of states',
   Introduction: 'Sidebar label of the introduction to the API',
+  Services: 'Heading of the list of services',
+  Operations: 'Heading of search results',
+  Schemas: 'Heading of a list of schemas',
+  'Error codes': 'Heading of the list of error codes',
+  About: 'Heading of what a service is for and how it works',
+  Objects: 'Heading of the objects of a service',
+  'Life cycle': 'Heading of the states of the main object of a service',
+  'Typical workflow': 'Heading of the order in which operations are called',
+  'What to watch out for': 'Heading of what to know about a service',
+  '{count} requests and responses':
+    'Folds the requests and responses of a service; {count} is a number',
+  'Every operation of the {product} API, by service. The [introduction]({introduction}) explains how to call them. [A to Z]({index}) also lists the schemas and error codes.':
+    'At the top of the page that lists all operations; keep {product}, and the two links with their addresses in braces',
+  Layer: 'Heading of a column: a layer of the platform',
+  Service: 'Heading of a column: a service of the API',
+  Object: 'Heading of a column: an object of a service',
+  'Refers to': 'Heading of a column: the objects that an object refers to',
+  'Bare metal': layer,
+  Network: layer,
+  Cluster: layer,
+  Compute: layer,
+  Workloads: layer,
   'A to Z': 'Title of the page that lists everything by its name',
   'Every operation, schema and error code by its name.':
     'Description of the page that lists everything by its name',

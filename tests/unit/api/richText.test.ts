@@ -2,7 +2,7 @@ import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
 import RichText from '../../../src/components/reference/RichText';
-import {getContents} from '../../../src/generate/pages/contents';
+import {getContents} from '../../../src/generate/pages/contentPage';
 import {toRichText} from '../../../src/api/richText';
 
 const shown = (text: string): string =>

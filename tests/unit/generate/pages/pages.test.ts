@@ -6,13 +6,8 @@ import {
   renderRichText,
 } from '../../../../src/generate/pages/context';
 import {getHomeData} from '../../../../src/generate/pages/homePage';
-import {splitAtLead} from '../../../../src/generate/pages/lead';
 import {renderOperationPage} from '../../../../src/generate/pages/operationPage';
-import type {RichText} from '../../../../src/api/richText';
 import {makeContext, operation, schema, service} from './model';
-
-const p = (...inner: RichText[]): RichText => ['p', {}, ...inner];
-const code = (text: string): RichText => ['code', {}, text];
 
 describe('what is missing is named', () => {
   it.each([
@@ -36,27 +31,6 @@ describe('what is missing is named', () => {
     ],
   ])('%s', (_, message, make) => {
     expect(make).toThrow(message);
-  });
-});
-
-describe('the first sentence of a description', () => {
-  it.each<[RichText[], RichText[], RichText[]]>([
-    [[], [], []],
-    [[['ul', {}]], [], [['ul', {}]]],
-    [[p('Cuts it.')], [p('Cuts it.')], []],
-    [[p('砍樹。很快。')], [p('砍樹。')], [p('很快。')]],
-    [
-      [p('Sets ', code('a. b'), ' once. See ', code('c'), '.'), p('More.')],
-      [p('Sets ', code('a. b'), ' once.')],
-      [p('See ', code('c'), '.'), p('More.')],
-    ],
-    [
-      [p('Cuts it. ', code('c'), ' stays.')],
-      [p('Cuts it.')],
-      [p(code('c'), ' stays.')],
-    ],
-  ])('of %j stands apart', (blocks, lead, rest) => {
-    expect(splitAtLead(blocks)).toEqual({lead, rest});
   });
 });
 

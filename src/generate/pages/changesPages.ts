@@ -1,0 +1,369 @@
+import sortBy from 'es-toolkit/compat/sortBy';
+import {
+  changes as changesId,
+  changesLink,
+  getFeedLink,
+  getOperationLink,
+  getSchemaLink,
+  getStaticLink,
+  getVersionLink,
+  versioningLink,
+} from '../../api/links';
+import {
+  getFullName,
+  getLastPart,
+  getOwner,
+  getShortSchemaName,
+} from '../../api/names';
+import {
+  linkToSchema,
+  type ContentPageData,
+  type ListedPage,
+  type SectionData,
+} from '../../api/pageData';
+import type {RichText} from '../../api/richText';
+import type {Change} from '../../changes/compare';
+import {
+  isForCallers,
+  isShown,
+  next,
+  type DatedChange,
+  type History,
+  type VersionChanges,
+} from '../../changes/history';
+import {ratingTexts} from '../../changes/ratingTexts';
+import {getVerdict, ratings} from '../../changes/rules';
+import type {Touch} from '../../changes/touches';
+import {
+  getOperationName,
+  getServiceKey,
+  isOperation,
+  writeSentence,
+} from './changeSentences';
+import {section, withContents} from './contentPage';
+import {
+  inlineText,
+  renderRichText,
+  type PageContext,
+  type Site,
+} from './context';
+import {escapeMarkdown} from './markdown';
+import type {Page} from './page';
+
+const ratingTitles = {
+  breaking: 'Breaking',
+  deprecated: 'Deprecated',
+  additive: 'New',
+  documentation: 'Documentation only',
+} as const;
+
+const changeAnchor = ({kind, subject}: Change): string => `${kind}.${subject}`;
+
+/** URL of its item on the version's page, or of the page. */
+export function changeLink(
+  change: DatedChange,
+  version: string | undefined,
+): string {
+  if (version === undefined || version === next)
+    return `${changesLink}#${next}`;
+  const page = getVersionLink(version);
+  return isForCallers(change) ? `${page}#${changeAnchor(change)}` : page;
+}
+
+const sortChanges = (changes: readonly DatedChange[]): DatedChange[] =>
+  sortBy(changes, [
+    ({rating}) => ratings.indexOf(rating),
+    ({kind}) => (kind.startsWith('operation') ? 0 : 1),
+    ({subject}) => getServiceKey(subject),
+    ({subject}) => subject,
+  ]);
+
+/** Text for a version without changes. */
+const getEmptyText = (
+  version: string | undefined,
+  {first}: History,
+  {t}: PageContext,
+): string =>
+  version === first.version
+    ? t(
+        '{version} is the first version whose changes are recorded, so this page lists none.',
+        {version},
+      )
+    : t('This version changes nothing that callers or readers would notice.');
+
+/**
+ * What callers notice of a version: a list, or a paragraph if it is nothing.
+ *
+ * @param service key of the one whose changes are listed; all by default
+ */
+export function listChanges(
+  {version, changes}: VersionChanges,
+  history: History,
+  context: PageContext,
+  service?: string,
+): RichText {
+  const {t} = context;
+  const own = sortChanges(changes.filter(isForCallers)).filter(
+    ({subject}) => !service || getServiceKey(subject) === service,
+  );
+  if (own.length === 0)
+    return ['p', {}, getEmptyText(version, history, context)];
+  return [
+    'ul',
+    {},
+    ...own.map((change): RichText => {
+      const todo = change.todo && t.loose(change.todo);
+      return [
+        'li',
+        {},
+        ['strong', {}, t(ratingTexts[change.rating])],
+        t(': '),
+        ...inlineText(writeSentence(change, t), context),
+        ...(todo ? [' ', ...inlineText(todo, context)] : []),
+      ];
+    }),
+  ];
+}
+
+/** Deprecated operations and fields, with the version that deprecated them. */
+function findDeprecated(
+  {deprecatedSince}: History,
+  {reference, t}: PageContext,
+): ListedPage[] {
+  const link = (name: string, to: string, fullName: string): ListedPage => {
+    const version = deprecatedSince.get(fullName);
+    const isReleased = version !== undefined && version !== next;
+    return {
+      name,
+      to,
+      ...(isReleased && {about: t('deprecated since {version}', {version})}),
+    };
+  };
+  return [
+    ...[...reference.operations.values()]
+      .filter(({deprecated}) => deprecated)
+      .map((one) =>
+        link(one.rpc, getOperationLink(one), getFullName(one.path)),
+      ),
+    ...[...reference.schemas.values()].flatMap((schema) =>
+      schema.fields
+        .filter(({deprecated}) => deprecated)
+        .map(({name}) =>
+          link(
+            `${schema.shortName}.${name}`,
+            `${getSchemaLink(schema)}#field.${name}`,
+            `${schema.name}.${name}`,
+          ),
+        ),
+    ),
+  ];
+}
+
+function listVersions(history: History, context: PageContext): SectionData[] {
+  const {t} = context;
+  return history.versions
+    .filter(({version}) => version !== history.first.version)
+    .map((one): SectionData => {
+      const {version, date} = one;
+      const about =
+        date ??
+        t(
+          'Changes that are not in a released version yet. They may still change.',
+        );
+      return {
+        heading: {
+          id: version ?? next,
+          title: version ?? t('Not released yet'),
+          level: 2,
+          ...(version && {to: getVersionLink(version)}),
+        },
+        text: [['p', {}, about], listChanges(one, history, context)],
+      };
+    });
+}
+
+/** Links to both formats of a feed, in Markdown. */
+const linkFeeds = (t: PageContext['t'], service?: string): string =>
+  (['atom', 'rss'] as const)
+    .map((kind) => {
+      const name = kind === 'atom' ? 'Atom' : 'RSS';
+      return `[${name}](${getStaticLink(getFeedLink(kind, service))})`;
+    })
+    .join(t(', '));
+
+function getChanges(history: History, context: PageContext): ContentPageData {
+  const {first} = history;
+  const {t, reference} = context;
+  const versions = listVersions(history, context);
+  const deprecated = findDeprecated(history, context);
+  const lead = [
+    t(
+      'See the [versioning policy]({policy}) for what counts as breaking. Feeds: {feeds}.',
+      {policy: versioningLink, feeds: linkFeeds(t)},
+    ),
+    t(
+      'Changes have been recorded since {version}, which was frozen on {date}. There is no record of earlier changes.',
+      {
+        version: `[${first.version}](${getVersionLink(first.version)})`,
+        date: first.date,
+      },
+    ),
+    versions.length === 0 &&
+      t(
+        'Nothing has changed since {version}: no operation or field has been added, deprecated or removed.',
+        {version: first.version},
+      ),
+  ];
+  const feeds = reference.services.map(
+    ({key, displayName}) =>
+      `- ${escapeMarkdown(displayName)}${t(': ')}${linkFeeds(t, key)}`,
+  );
+  return withContents({
+    lead: renderRichText(lead.filter(Boolean).join('\n\n'), context),
+    sections: [
+      ...versions,
+      ...(deprecated.length > 0
+        ? [section('deprecated', t('Deprecated'), {items: deprecated})]
+        : []),
+      section('feeds', t('Feeds by service'), {
+        text: renderRichText(feeds.join('\n'), context),
+      }),
+    ],
+  });
+}
+
+export const renderChangesPage = (history: History, {t}: Site): Page => ({
+  file: changesId,
+  frontMatter: {
+    id: changesId,
+    slug: changesLink.replace('/docs', ''),
+    title: t('Changes'),
+    description: t(
+      'What has changed in the {product} API, version by version: what breaks, what is deprecated, what is new.',
+    ),
+    // There is no single source file: the page compares two descriptions.
+    custom_edit_url: null,
+  },
+  component: 'ContentPage',
+  data: (context) => getChanges(history, context),
+});
+
+/** Reasons for the rating of a change, without duplicates. */
+function getReasons(change: Change): string[] {
+  const {kind, touches, rating} = change;
+  const directions = new Set(touches.flatMap((one) => one.directions ?? []));
+  const verdicts =
+    directions.size === 0
+      ? [getVerdict(kind, undefined)]
+      : [...directions].map((one) => getVerdict(kind, one));
+  const fitting = verdicts.filter((one) => one.rating === rating);
+  return [
+    ...new Set((fitting.length > 0 ? fitting : verdicts).map(({why}) => why)),
+  ];
+}
+
+/** An affected operation, with the messages that contain the change. */
+function writeAffected(
+  {operation, directions = []}: Touch,
+  {t}: PageContext,
+): string {
+  const name = `\`${getLastPart(operation)}\``;
+  if (directions.length === 0) return name;
+  const sides = directions.map((one) => t(one)).join(t(', '));
+  return t('{operation} ({sides})', {operation: name, sides});
+}
+
+/** A change with its reasons, what to do, and the affected operations. */
+function describeChange(change: DatedChange, context: PageContext): RichText {
+  const {subject, touches, todo} = change;
+  const {t} = context;
+  const isOwn = touches.length === 1 && touches[0]?.operation === subject;
+  const affected = touches.map((one) => writeAffected(one, context));
+  const paragraphs = [
+    writeSentence(change, t),
+    ...getReasons(change).map((why) => t.loose(why)),
+    todo && `**${t('What to do')}**${t(': ')}${t.loose(todo)}`,
+    !isOwn && `${t('Affects')}${t(': ')}${affected.join(t(', '))}`,
+  ];
+  const text = paragraphs.filter(Boolean).join('\n\n');
+  return ['li', {id: changeAnchor(change)}, ...renderRichText(text, context)];
+}
+
+/** Names of the items with a changed description, without duplicates. */
+function findDescribedAnew(
+  changes: readonly DatedChange[],
+  {schemas}: PageContext['reference'],
+): string[] {
+  const names = changes.map(({subject}) => {
+    const owner = getOwner(subject);
+    return !schemas.has(subject) && schemas.has(owner) ? owner : subject;
+  });
+  return [...new Set(names)].sort();
+}
+
+function getVersion(
+  version: string,
+  history: History,
+  context: PageContext,
+): ContentPageData {
+  const {t, reference} = context;
+  const {date, changes = []} =
+    history.versions.find((one) => one.version === version) ?? {};
+  const sorted = sortChanges(changes);
+  const sections = ratings.flatMap((rating): SectionData[] => {
+    const all = sorted.filter((one) => one.rating === rating);
+    if (all.length === 0) return [];
+    const title = t(ratingTitles[rating]);
+    const shown = all.filter(isShown);
+    if (rating === 'documentation') {
+      const names = findDescribedAnew(shown, reference).map(
+        (name) =>
+          `\`${isOperation(name) ? getOperationName(name) : getShortSchemaName(name)}\``,
+      );
+      const text = renderRichText(names.join(t(', ')), context);
+      return [section(rating, title, {text})];
+    }
+    const added = all.flatMap(({kind, subject}) => {
+      const schema = reference.schemas.get(subject);
+      return kind === 'schema-added' && schema ? [linkToSchema(schema)] : [];
+    });
+    const items = shown.map((one) => describeChange(one, context));
+    return [
+      section(rating, title, {
+        ...(items.length > 0 && {text: [['ul', {}, ...items]]}),
+        ...(added.length > 0 && {items: added}),
+      }),
+    ];
+  });
+  return withContents({
+    lead: [
+      ...(date === undefined ? [] : [['p', {}, date] as RichText]),
+      ...(sections.length > 0
+        ? []
+        : renderRichText(getEmptyText(version, history, context), context)),
+      ...renderRichText(`[${t('Changes')}](${changesLink})`, context),
+    ],
+    sections,
+  });
+}
+
+export const renderVersionPage = (
+  version: string,
+  history: History,
+  {t}: Site,
+): Page => ({
+  file: `${changesId}/${version}`,
+  frontMatter: {
+    id: version,
+    slug: getVersionLink(version).replace('/docs', ''),
+    title: t('Changes in {version}', {version}),
+    sidebar_label: version,
+    description: t(
+      'What {version} of the {product} API changes, and what to do about it.',
+      {version},
+    ),
+    custom_edit_url: null,
+  },
+  component: 'ContentPage',
+  data: (context) => getVersion(version, history, context),
+});
