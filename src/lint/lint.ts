@@ -37,7 +37,7 @@ import {operationNames} from './rules/operations';
 import {places} from './rules/places';
 import {platformMap, sandbox} from './rules/sandboxAndMap';
 import {alwaysPresent, uncertain} from './rules/schemas';
-import {swappedNames, wording} from './rules/texts';
+import {wording} from './rules/texts';
 
 const checks: Check[] = [
   jsonSchemas,
@@ -45,7 +45,6 @@ const checks: Check[] = [
   sandbox,
   platformMap,
   wording,
-  swappedNames,
   names,
   operationNames,
   alwaysPresent,
@@ -138,9 +137,7 @@ export async function lintSite(
     return {problems: unread, texts: 0, examples: 0};
   }
   const workflows = getWellFormedWorkflows(api);
-  const guideNames = new Set(
-    api.files.flatMap(({file}) => getGuideName(file) ?? []),
-  );
+  const guideNames = api.files.flatMap(({file}) => getGuideName(file) ?? []);
   const problems = [
     ...(await runRedocly(api)),
     ...checks.flatMap((check) => [...check(api)]).map(getProblem),

@@ -11,12 +11,6 @@ function findPresenceFault(
 ): string | undefined {
   const {description = '', alwaysPresent} = field;
   const isInResponses = sides.has('response');
-  if (alwaysPresent && !isInResponses) {
-    return `No response holds ${name}, so "${field.name}" is not "x-always-present".`;
-  }
-  if (alwaysPresent && isAbsentIfEmpty(field)) {
-    return `"${field.name}" is a list or a map, which a response lacks if it is empty. Take "x-always-present" away.`;
-  }
   const isKnown =
     alwaysPresent ||
     field.draft ||
@@ -40,14 +34,12 @@ export function* alwaysPresent(api: Api): Iterable<Fault> {
   }
 }
 
-const hedge = /\b(may|might|can|depends?|usually|some builds|perhaps)\b/;
-
 interface Uncertain {
   'x-uncertain': string;
   description?: string;
 }
 
-/** `x-uncertain` must quote words in the description that express doubt. */
+/** `x-uncertain` must quote words in the description. */
 export function* uncertain({files}: Api): Iterable<Fault> {
   for (const file of files) {
     if (!/^openapi\/(?:words|shared)\//.test(file.file)) continue;
@@ -60,13 +52,6 @@ export function* uncertain({files}: Api): Iterable<Fault> {
       const text = description.replace(/\s+/g, ' ');
       if (!text.includes(words.replace(/\s+/g, ' '))) {
         yield {file, path, message: `"${words}" is not in the description.`};
-      }
-      if (!hedge.test(words)) {
-        yield {
-          file,
-          path,
-          message: `"${words}" holds no word of doubt (may, might, can, depends, usually, some builds, perhaps).`,
-        };
       }
     }
   }

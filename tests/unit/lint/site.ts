@@ -295,7 +295,7 @@ export class Site {
       }
       return await lintSite(this.folder, {
         order,
-        folders: [{folder: 'docs/guides', mayBeEmpty: false}],
+        folder: 'docs/guides',
       });
     } finally {
       for (const file of Object.keys(changed(changes))) {
