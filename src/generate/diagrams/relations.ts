@@ -1,4 +1,4 @@
-import type {Text, Translator} from '../../translations/texts/texts';
+import type {Translator} from '../../translations/texts/texts';
 import type {
   Count,
   Graph,
@@ -6,17 +6,18 @@ import type {
   GraphNode,
 } from '../../api/diagrams/graph';
 
-const counts: Record<Count, Text> = {
-  one: 'exactly one',
-  zeroOrOne: 'zero or one',
-  oneOrMore: 'one or more',
-  zeroOrMore: 'zero or more',
+/** Numbers of objects at an end of an edge, as UML writes them. */
+const counts: Record<Count, string> = {
+  one: '1',
+  zeroOrOne: '0..1',
+  oneOrMore: '1..*',
+  zeroOrMore: '0..*',
 };
 
-const patterns: Record<GraphEdge['heads'], Text> = {
-  to: '{from} → {to}',
-  both: '{from} ↔ {to}',
-  none: '{from} – {to}',
+const arrows: Record<GraphEdge['heads'], string> = {
+  to: '→',
+  both: '↔',
+  none: '–',
 };
 
 function getName({label, shape}: GraphNode, t: Translator): string {
@@ -42,21 +43,14 @@ export function describeGraph(
       });
 }
 
-/** One sentence per edge: `Machine → Scope: workloadAnnotations`. */
+/** One line per edge: `Machine → Scope: workloadAnnotations`. */
 export function collectRelations(graph: Graph, t: Translator): string[] {
   const {nodes, edges} = graph;
   const names = new Map(nodes.map((node) => [node.id, getName(node, t)]));
   return edges.map(({from, to, heads, label, counts: ends}) => {
-    const end = (id: string, count?: Count): string => {
-      const name = names.get(id) ?? id;
-      return count
-        ? t('{name} ({count})', {name, count: t(counts[count])})
-        : name;
-    };
-    const relation = t(patterns[heads], {
-      from: end(from, ends?.from),
-      to: end(to, ends?.to),
-    });
+    const end = (id: string, count?: Count): string =>
+      `${names.get(id) ?? id}${count ? ` (${counts[count]})` : ''}`;
+    const relation = `${end(from, ends?.from)} ${arrows[heads]} ${end(to, ends?.to)}`;
     return label ? `${relation}${t(': ')}${label}` : relation;
   });
 }

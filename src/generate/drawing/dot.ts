@@ -5,7 +5,6 @@ import type {
   GraphEdge,
   GraphNode,
 } from '../../api/diagrams/graph';
-import {escapeHtml} from '../../api/escapeHtml';
 
 /**
  * Font for text measurement in Graphviz. It is wider than our fonts; characters
@@ -23,30 +22,26 @@ const getColumns = (text: string): number =>
   [...text.trim()].reduce((sum, char) => sum + (char > '\u2e80' ? 2 : 1), 0);
 
 /** Fills lines greedily. Words longer than a line are not split. */
-function fill(text: string, width: number): string[] {
+function findLines(text: string): string[] {
   const lines = [''];
   for (const word of text.match(words) ?? []) {
     const line = lines.at(-1) ?? '';
-    if (line.trim() !== '' && getColumns(line + word) > width) lines.push(word);
-    else lines[lines.length - 1] = line + word;
+    if (line.trim() !== '' && getColumns(line + word) > columns) {
+      lines.push(word);
+    } else lines[lines.length - 1] = line + word;
   }
   return lines.map((line) => line.trim()).filter((line) => line !== '');
 }
 
-/** Breaks text into the fewest possible lines of similar length. */
-export function findLines(text: string): string[] {
-  let lines = fill(text, columns);
-  for (let width = columns - 1; width > 0; width--) {
-    const narrower = fill(text, width);
-    if (narrower.length > lines.length) break;
-    lines = narrower;
-  }
-  return lines;
-}
-
-/** Graphviz interprets backslashes and HTML entities. */
-const escapeText = (text: string): string =>
-  text.replaceAll('\\', '\\\\').replaceAll('&', '&amp;');
+/**
+ * Graphviz interprets backslashes and HTML entities.
+ *
+ * @param space on both sides, which keeps edges away from their labels
+ */
+const getLabel = (text: string, space = ''): string =>
+  findLines(text.replaceAll('\\', '\\\\').replaceAll('&', '&amp;'))
+    .map((line) => space + line + space)
+    .join('\n');
 
 function getNodeAttributes({label, shape}: GraphNode): Attributes {
   if (shape !== 'box') {
@@ -59,18 +54,11 @@ function getNodeAttributes({label, shape}: GraphNode): Attributes {
     };
   }
   return {
-    label: findLines(label).map(escapeText).join('\n'),
+    label: getLabel(label),
     shape: 'box',
+    style: 'rounded',
     width: 0.66,
     height: 0.47,
-  };
-}
-
-/** Lines with padding that edges do not cross. */
-function getEdgeLabel(label: string, padding: number): Attributes['label'] {
-  const lines = findLines(label).map(escapeHtml).join('<br/>');
-  return {
-    html: `<table border="0" cellborder="0" cellspacing="0" cellpadding="${padding}"><tr><td balign="left">${lines.replaceAll('\\', '\\\\')}</td></tr></table>`,
   };
 }
 
@@ -82,10 +70,9 @@ const heads: Record<Count, string> = {
 };
 
 function getEdgeAttributes(edge: GraphEdge): Attributes {
-  const {from, to, label, heads: ends, counts, dashed} = edge;
+  const {label, heads: ends, counts, dashed} = edge;
   return {
-    ...(from === to && {class: 'loop'}),
-    ...(label && {label: getEdgeLabel(label, counts ? 9 : 5)}),
+    ...(label && {label: getLabel(label, '\u00a0')}),
     ...(dashed && {style: 'dashed'}),
     ...(counts
       ? {
