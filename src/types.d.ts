@@ -29,11 +29,11 @@ declare module 'openapi-to-postmanv2' {
     output?: {type: string; data: object}[];
   }
   const converter: {
-    convertV2(
+    convertV2: (
       input: {type: 'json'; data: unknown},
       options: Record<string, unknown>,
       done: (error: Error | null, result: Result) => void,
-    ): void;
+    ) => void;
   };
   export default converter;
 }

@@ -25,43 +25,34 @@ const compileValidator = memoize((file: string): ValidateFunction =>
 
 function getFault(file: ApiFile, error: ErrorObject): Fault {
   const {keyword, message, parentSchema = {}} = error;
-  const params = error.params as Record<string, unknown>;
+  const {description, properties = {}} = parentSchema as {
+    description?: string;
+    properties?: object;
+  };
+  const {additionalProperty, missingProperty, allowedValues} =
+    error.params as Record<string, string | undefined>;
   const at = error.instancePath
     .split('/')
     .slice(1)
     .map((part) => String(unescapePointerFragment(part)));
   const place = at.join('.');
-  const fault = (said: string): Fault => ({file, path: at, message: said});
-  switch (keyword) {
-    case 'additionalProperties': {
-      const key = String(params.additionalProperty);
-      const {properties = {}} = parentSchema as {properties?: object};
-      return {
-        ...fault(
-          `"${key}" is not known here. The keys are: ${Object.keys(properties).join(', ')}.`,
-        ),
-        path: [...at, key],
-      };
-    }
-    case 'required':
-      return fault(
-        `"${String(params.missingProperty)}" is missing${place && ` in ${place}`}.`,
-      );
-    case 'enum':
-      return fault(
-        `${place} must be one of: ${(params.allowedValues as string[]).join(', ')}.`,
-      );
-    default: {
-      const {description = ''} = parentSchema as {description?: string};
-      // What a condition asks for is in its description.
-      const isExplained = description && ['const', 'not'].includes(keyword);
-      return fault(
-        [isExplained ? place : `${place} ${message}`, description]
-          .filter(Boolean)
-          .join(': ') + '.',
-      );
-    }
+  if (additionalProperty) {
+    const known = Object.keys(properties).join(', ');
+    return {
+      file,
+      path: [...at, additionalProperty],
+      message: `"${additionalProperty}" is not known here. The keys are: ${known}.`,
+    };
   }
+  const said = allowedValues
+    ? `must be one of: ${[allowedValues].flat().join(', ')}`
+    : message;
+  // What a condition asks for is in its description.
+  const isExplained = description && ['const', 'not'].includes(keyword);
+  const fault = missingProperty
+    ? `"${missingProperty}" is missing${place && ` in ${place}`}`
+    : `${place}${isExplained ? '' : ` ${said}`}${description ? `: ${description}` : ''}`;
+  return {file, path: at, message: `${fault}.`};
 }
 
 /** Path of the JSON Schema that a file names for editors. */

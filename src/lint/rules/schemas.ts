@@ -1,5 +1,5 @@
 import type {Field, Schema} from '../../api/model';
-import {getFaultAt, walk, type Api, type Fault} from '../api';
+import {getFaultAt, type Api, type Fault} from '../api';
 
 /** Empty lists and maps are absent; the introduction explains this. */
 const isAbsentIfEmpty = ({type}: Field): boolean =>
@@ -30,29 +30,6 @@ export function* alwaysPresent(api: Api): Iterable<Fault> {
       const message = findPresenceFault(schema, field);
       const at = ['components', 'schemas', schema.name, 'properties'];
       if (message) yield getFaultAt(api, [...at, field.name], message);
-    }
-  }
-}
-
-interface Uncertain {
-  'x-uncertain': string;
-  description?: string;
-}
-
-/** `x-uncertain` must quote words in the description. */
-export function* uncertain({files}: Api): Iterable<Fault> {
-  for (const file of files) {
-    if (!/^openapi\/(?:words|shared)\//.test(file.file)) continue;
-    for (const [part, at] of walk(file.data)) {
-      const {'x-uncertain': words, description = ''} = Object(
-        part,
-      ) as Partial<Uncertain>;
-      if (words === undefined) continue;
-      const path = [...at, 'x-uncertain'];
-      const text = description.replace(/\s+/g, ' ');
-      if (!text.includes(words.replace(/\s+/g, ' '))) {
-        yield {file, path, message: `"${words}" is not in the description.`};
-      }
     }
   }
 }

@@ -8,7 +8,7 @@ import {
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {lintSite, type LintResult} from '../../../src/lint/lint';
+import {lintSite} from '../../../src/lint/lint';
 
 export const listPools = 'openapi/words/pool/operations/list-pools.yaml';
 export const poolSchema = 'openapi/words/pool/schemas/pool.yaml';
@@ -288,7 +288,7 @@ export class Site {
   async lint(
     changes: readonly Change[] = [],
     {order = ['find-a-pool']} = {},
-  ): Promise<LintResult> {
+  ): Promise<Awaited<ReturnType<typeof lintSite>>> {
     try {
       for (const [file, text] of Object.entries(changed(changes))) {
         this.write(file, text);

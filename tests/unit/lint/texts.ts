@@ -54,20 +54,6 @@ export const texts: [field: string, text: string, ...messages: string[]][] = [
   ['codeM', 'Outside of code spans: ListPool, StoreService, quotaByte.'],
 ];
 
-/** A text in which something may be marked as uncertain. */
-export const markedText = 'So it may,\ndismay and cannot be.';
-
-const absent = 'is not in the description.';
-
-/** Marks `x-uncertain` of that text, and what the lint says of each. */
-export const marks: [mark: string, ...messages: string[]][] = [
-  ['it may'],
-  ['it  may,\n dismay'],
-  ['cannot'],
-  ['might', absent],
-  ['builds', absent],
-];
-
 const uuid = '3f0c9a52-7d1e-4b8a-9c36-5e2f8a1d4b07';
 
 /** Fields of an example, and what of each is not of the data center. */
