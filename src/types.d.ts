@@ -26,14 +26,14 @@ declare module 'openapi-to-postmanv2' {
   interface Result {
     result: boolean;
     reason?: string;
-    output?: {type: string; data: unknown}[];
+    output?: {type: string; data: object}[];
   }
   const converter: {
-    convertV2(
+    convertV2: (
       input: {type: 'json'; data: unknown},
       options: Record<string, unknown>,
-      done: (error: Error | null, result?: Result) => void,
-    ): void;
+      done: (error: Error | null, result: Result) => void,
+    ) => void;
   };
   export default converter;
 }

@@ -18,9 +18,7 @@ main(async () => {
   const extracted = await extractMessages();
   let count = 0;
   for (const [locale, messages] of translations) {
-    const {rows, problems} = checkTranslations(locale, extracted, messages);
-    console.log(locale);
-    console.table(rows);
+    const problems = checkTranslations(locale, extracted, messages);
     if (problems.length > 0) console.error(problems.join('\n'));
     count += problems.length;
   }

@@ -3,8 +3,7 @@ import {main} from './main';
 
 /**
  * `npm run mark-translated -- <file> …`: records the English version that
- * translated documents match; `--all` does so for all documents. Run it after
- * updating a translation.
+ * translated documents match. Run it after updating a translation.
  */
 main(() => {
   console.log(markDocuments(process.argv.slice(2)).join('\n'));

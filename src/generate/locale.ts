@@ -60,7 +60,7 @@ export async function createSite(
     links: getNameLinks(reference),
     examples: getSchemaExamples(reference),
     simulated: findSimulated(rules, reference),
-    diagrams: await drawDiagrams(locale, reference),
+    diagrams: await drawDiagrams(reference),
     highlight: await highlightCode(highlighted),
   };
 }

@@ -11,67 +11,15 @@ const textOfFormat: Record<string, string> = {
   date: '2000-01-01',
   'date-time': '1970-01-01T00:00:00Z',
   duration: '0s',
-  email: 'user@example.com',
-  hostname: 'example.com',
-  ipv4: '192.0.2.1',
-  ipv6: '2001:db8::1',
-  uri: 'https://example.com',
-  'uri-reference': '/',
   uuid: '00000000-0000-0000-0000-000000000000',
 };
 
-/** Values that satisfy common patterns, the emptiest first. */
-const texts = [
-  ...['', 'a', 'A', '1', 'a1', 'example', 'Example', '192.0.2.0/24'],
-  ...Object.values(textOfFormat),
-];
+type Schemas = OpenApiDocument['components']['schemas'];
 
-const isMatch = (pattern: string, text: string): boolean => {
-  try {
-    return new RegExp(pattern, 'u').test(text);
-  } catch {
-    // RE2, which protovalidate uses, has flags that JavaScript lacks.
-    return true;
-  }
-};
-
-/** A short text that satisfies the format, the length, and the pattern. */
-function getText({
-  format = '',
-  minLength = 0,
-  maxLength = Infinity,
-  pattern,
-}: JsonSchema): string {
-  const given = textOfFormat[format];
-  if (given !== undefined) return given;
-  const long = 'a'.repeat(Math.min(minLength, 1000));
-  return (
-    [...texts, long].find(
-      (text) =>
-        text.length >= minLength &&
-        text.length <= maxLength &&
-        (!pattern || isMatch(pattern, text)),
-    ) ?? long
-  );
-}
-
-function getNumber({
-  minimum,
-  maximum,
-  exclusiveMinimum = -Infinity,
-  exclusiveMaximum = Infinity,
-  multipleOf: step = 1,
-}: JsonSchema): number {
-  const lowest = minimum ?? Number(exclusiveMinimum) + step;
-  const highest = maximum ?? Number(exclusiveMaximum) - step;
-  if (lowest > 0) return Math.ceil(lowest / step) * step;
-  return highest < 0 ? Math.floor(highest / step) * step : 0;
-}
-
-/** The emptiest value that a schema allows. */
+/** An empty value of a type. Patterns and limits but the least are ignored. */
 function getValue(
   schema: JsonSchema,
-  schemas: OpenApiDocument['components']['schemas'],
+  schemas: Schemas,
   depth: number,
 ): unknown {
   if (schema.$ref) {
@@ -90,11 +38,13 @@ function getValue(
       return false;
     case 'integer':
     case 'number':
-      return getNumber(schema);
-    case 'string':
-      return /^u?int64$/.test(schema.format ?? '')
-        ? String(getNumber(schema))
-        : getText(schema);
+      return schema.minimum ?? 0;
+    case 'string': {
+      const {format = '', minimum = 0, minLength = 0} = schema;
+      return /^u?int64$/.test(format)
+        ? String(minimum)
+        : (textOfFormat[format] ?? 'a'.repeat(Math.min(minLength, 1000)));
+    }
     case 'array':
       return schema.items ? [getValue(schema.items, schemas, depth)] : [];
     case 'object': {
@@ -108,33 +58,25 @@ function getValue(
   }
 }
 
-/** A message with all fields of its schema, each as empty as it may be. */
-function getSkeleton(
-  name: string,
-  schemas: OpenApiDocument['components']['schemas'],
-  depth = 0,
-): unknown {
+/** A message with all fields of its schema, one of each `oneof`. */
+function getSkeleton(name: string, schemas: Schemas, depth = 0): unknown {
   const schema: JsonSchema = schemas[name] ?? {};
   if (!schema.properties) {
     return schema.type === undefined ? {} : getValue(schema, schemas, depth);
   }
-  const groups = getGroups(schema);
-  const oneOf = new Set(groups.flatMap(([, ...others]) => others));
-  // Without its first field, a message with such a group would be invalid.
-  const needed = new Set(groups.flatMap(([first = '']) => first));
+  const others = new Set(getGroups(schema).flatMap(([, ...more]) => more));
   return Object.fromEntries(
     Object.entries(schema.properties)
-      .filter(([field]) => !oneOf.has(field))
       .filter(
         ([field, property]) =>
-          !getFieldType(property).isSchema ||
-          depth < (needed.has(field) ? 2 * deepest : deepest),
+          !others.has(field) &&
+          (depth < deepest || !getFieldType(property).isSchema),
       )
       .map(([field, property]) => [field, getValue(property, schemas, depth)]),
   );
 }
 
-/** Gives each operation of a draft an example that its constraints allow. */
+/** Gives each operation of a draft an example with all fields. */
 export function addDraftExamples(document: OpenApiDocument): void {
   const {schemas} = document.components;
   for (const {post} of Object.values(document.paths)) {

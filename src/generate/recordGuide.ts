@@ -1,5 +1,7 @@
 import type {JsonObject} from '../calls/json';
-import type {Answer} from '../guides/expressions';
+import {getLine, readFile} from '../api/description/files';
+import {workflowEnding, workflowFolder} from '../guides/arazzo';
+import {fillMessage, type Answer} from '../guides/expressions';
 import type {Guide} from '../guides/model';
 import {runSteps, type StepFault, type StepResult} from '../guides/runSteps';
 
@@ -52,18 +54,26 @@ export function describeFault(fault: StepFault): string {
   }
 }
 
+/** File and line of a step, or else of the whole guide. */
+function getPlace({name, steps}: Guide, at: string): string {
+  const file = readFile('.', `${workflowFolder}/${name}${workflowEnding}`);
+  const index = steps.findIndex(({id}) => id === at);
+  const path = index < 0 ? ['x-guide'] : ['steps', index];
+  return `${file.file}:${getLine(file, ['workflows', 0, ...path])}`;
+}
+
 /**
  * Runs all steps of a guide with default inputs, and then its undo calls.
  * Pauses advance the clock instead of waiting.
  *
  * @returns requests and responses of each step
- * @throws with guide and step if one fails
+ * @throws with file, line, and step if one fails
  */
 export async function recordGuide(
   guide: Guide,
   platform: Platform,
 ): Promise<StepResult[]> {
-  const {name, steps, undoCalls} = guide;
+  const {steps, undoCalls, result} = guide;
   let at = '';
   try {
     const results = await runSteps(
@@ -82,9 +92,20 @@ export async function recordGuide(
         `${describeFault(last.fault)}.${body ? ` The response is ${body.slice(0, 500)}` : ''}`,
       );
     }
+    const outputs = results.map((one): [string, JsonObject] => [
+      one.step,
+      one.status === 'done' ? one.outputs : {},
+    ]);
+    // Throws if the result names an output that no step has.
+    fillMessage(
+      {result: result ?? ''},
+      {inputs: {}, outputs: Object.fromEntries(outputs)},
+    );
     return results.slice(0, steps.length);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    throw new Error(`Guide ${name}, step ${at}: ${message}`, {cause: error});
+    throw new Error(`${getPlace(guide, at)}: Step ${at}: ${message}`, {
+      cause: error,
+    });
   }
 }

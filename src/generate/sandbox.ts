@@ -60,7 +60,7 @@ export function getPlatform(data: SandboxData): Platform {
 /**
  * Runs every guide in its own sandbox, with the same result each time.
  *
- * @throws with guide and step if one fails
+ * @throws with file, line, and step if one fails
  */
 export async function simulateGuides(
   guides: readonly {guide: Guide}[],

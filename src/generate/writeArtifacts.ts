@@ -1,7 +1,6 @@
 import {stringify} from 'yaml';
 import {getBareSchemas, getOperationData} from '../api/operationData';
 import type {Bundle} from './bundler';
-import {Cache} from './cache';
 import {writeFile, writeFolder} from './folder';
 import {writeSources} from './loadReference';
 import type {LocalSite} from './locale';
@@ -15,18 +14,11 @@ type Described = Pick<
 /** Writes `openapi.json` (minified) and `openapi.yaml`. */
 function writeDescription({locale, document}: Described): void {
   const file = getBundleFile(locale);
-  const json = JSON.stringify(document);
-  writeFile(file, json);
-  const cache = new Cache<string>(locale, 'description', {
-    code: ['src/generate/writeArtifacts.ts'],
-    packages: ['yaml'],
-  });
-  const yaml =
-    cache.get(json) ??
-    stringify(document, {lineWidth: 0, aliasDuplicateObjects: false});
-  cache.set(json, yaml);
-  cache.save();
-  writeFile(file.replace(/json$/, 'yaml'), yaml);
+  writeFile(file, JSON.stringify(document));
+  writeFile(
+    file.replace(/json$/, 'yaml'),
+    stringify(document, {lineWidth: 0, aliasDuplicateObjects: false}),
+  );
 }
 
 /** Writes the sources, the description, and the data of the panel. */

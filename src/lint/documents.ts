@@ -33,31 +33,6 @@ function getProse(block: Nodes): {
   return {prose, lineAt};
 }
 
-/**
- * Names in braces that MDX would evaluate as undefined variables, which removes
- * the word or breaks the build.
- *
- * @param source document that contains `block`
- */
-function findBareBraces(
-  source: string,
-  block: Nodes,
-): {line: number; name: string}[] {
-  const found: {line: number; name: string}[] = [];
-  visit(block, 'text', ({position}) => {
-    if (!position) return;
-    const {start, end} = position;
-    const text = source.slice(start.offset, end.offset);
-    for (const {index, 1: name = ''} of text.matchAll(
-      /(?<!\\)\{([A-Za-z_$][\w$]*)\}/g,
-    )) {
-      const line = start.line + text.slice(0, index).split('\n').length - 1;
-      found.push({line, name});
-    }
-  });
-  return found;
-}
-
 /** Checks the wording, and names set by a server or a charm. */
 export function findDocumentProblems(
   siteDir: string,
@@ -78,17 +53,7 @@ export function findDocumentProblems(
       ),
     );
     const blocks = ['paragraph', 'heading', 'tableCell'] as const;
-    const source = removeImports(text);
-    const own = text.match(/^(?:import|export) .*$/gm)?.join('\n') ?? '';
-    visit(parseMarkdown(source), blocks, (block) => {
-      for (const {line, name} of file.endsWith('.mdx')
-        ? findBareBraces(source, block)
-        : []) {
-        if (new RegExp(`\\b${name.replaceAll('$', '\\$')}\\b`).test(own))
-          continue;
-        const message = `{${name}} is JavaScript in MDX, and this document has no "${name}". Write it as code, \`{${name}}\`, or with a backslash before the brace, \\{${name}}.`;
-        problems.push({file, line, message});
-      }
+    visit(parseMarkdown(removeImports(text)), blocks, (block) => {
       const {prose, lineAt} = getProse(block);
       for (const {index, message} of findWordFaults(prose, avoided)) {
         const line = lineAt(index);

@@ -10,7 +10,6 @@ import {
   type NormalizedProblem,
 } from '@redocly/openapi-core';
 import sortBy from 'es-toolkit/compat/sortBy';
-import sumBy from 'es-toolkit/compat/sumBy';
 import {assemble, rootFile} from '../api/description/assemble';
 import {
   getLine,
@@ -36,8 +35,8 @@ import {names} from './rules/names';
 import {operationNames} from './rules/operations';
 import {places} from './rules/places';
 import {platformMap, sandbox} from './rules/sandboxAndMap';
-import {alwaysPresent, uncertain} from './rules/schemas';
-import {swappedNames, wording} from './rules/texts';
+import {alwaysPresent} from './rules/schemas';
+import {wording} from './rules/texts';
 
 const checks: Check[] = [
   jsonSchemas,
@@ -45,21 +44,13 @@ const checks: Check[] = [
   sandbox,
   platformMap,
   wording,
-  swappedNames,
   names,
   operationNames,
   alwaysPresent,
-  uncertain,
   examples,
   facts,
   guides,
 ];
-
-export interface LintResult {
-  problems: Problem[];
-  texts: number;
-  examples: number;
-}
 
 const getProblem = ({file, path: at, message}: Fault): Problem => ({
   file: file.file,
@@ -128,32 +119,21 @@ function readFaults(error: unknown): Problem[] {
 export async function lintSite(
   siteDir: string,
   guidesOfSite: GuidesOfSite,
-): Promise<LintResult> {
+): Promise<Problem[]> {
   let api: Api;
   try {
     const files = readDescriptionFiles(siteDir);
     api = getApi(siteDir, files, assemble(siteDir, files));
   } catch (error) {
-    const unread = sortBy(readFaults(error), ['file', 'line']);
-    return {problems: unread, texts: 0, examples: 0};
+    return sortBy(readFaults(error), ['file', 'line']);
   }
   const workflows = getWellFormedWorkflows(api);
-  const guideNames = new Set(
-    api.files.flatMap(({file}) => getGuideName(file) ?? []),
-  );
+  const guideNames = api.files.flatMap(({file}) => getGuideName(file) ?? []);
   const problems = [
     ...(await runRedocly(api)),
     ...checks.flatMap((check) => [...check(api)]).map(getProblem),
     ...findDocumentProblems(siteDir, api.avoided, getDecidedNames(api)),
     ...findGuidePageProblems(siteDir, workflows, guideNames, guidesOfSite),
   ];
-  return {
-    problems: sortBy(problems, ['file', 'line']),
-    texts: api.texts.length,
-    examples: sumBy(
-      api.operations,
-      ({request, response}) =>
-        request.examples.length + response.examples.length,
-    ),
-  };
+  return sortBy(problems, ['file', 'line']);
 }

@@ -1,6 +1,5 @@
 import get from 'es-toolkit/compat/get';
 import type {OpenApiDocument} from '../api/openapi';
-import {getLastPart} from '../api/names';
 import {findTextsIn, type TextPath} from '../api/visitTexts';
 import {getContext} from '../translations/api/extract';
 
@@ -11,8 +10,6 @@ export interface Text {
   kind: 'operation' | 'sentence' | 'label';
   /** What the text is, as translators see it: `Schema Pool.name`. */
   subject: string;
-  /** The operation, field, value, or schema that the text is about. */
-  name: string;
   text: string;
 }
 
@@ -34,18 +31,6 @@ function getKind(path: TextPath): Text['kind'] {
 const isDraft = (document: OpenApiDocument, path: TextPath): boolean =>
   path.some((_, index) => get(document, [...path.slice(0, index), 'x-draft']));
 
-function getName(path: TextPath): string {
-  const [, first, second] = path.map(String);
-  const at = Math.max(
-    path.lastIndexOf('properties'),
-    path.lastIndexOf('x-enumDescriptions'),
-  );
-  if (at >= 0) return String(path[at + 1]);
-  return path[0] === 'paths'
-    ? (first ?? '').replace(/^.*\//, '')
-    : getLastPart(second ?? '');
-}
-
 /**
  * The texts of the description that readers see, except those of
  * the introduction, which is checked like a document, and of the servers.
@@ -56,5 +41,5 @@ export const findTexts = (document: OpenApiDocument): Text[] =>
     const isChecked = path[0] !== 'info' && path[0] !== 'servers';
     if (!isChecked || isDraft(document, path)) return [];
     const subject = getContext(path, document.tags);
-    return [{path, kind: getKind(path), subject, name: getName(path), text}];
+    return [{path, kind: getKind(path), subject, text}];
   });

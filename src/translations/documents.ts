@@ -1,6 +1,5 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
-import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {listFilesUnder} from '../api/files/filesUnder';
 import {defaultLocale, translatedLocales, type Locale} from '../site';
@@ -12,7 +11,7 @@ export interface DocumentPair {
   name: string;
   english: string;
   translated: string;
-  /** Row in the summary table: `documents`, `blog`, `pages`, or `markdown`. */
+  /** `documents`, `blog`, `pages`, or `markdown`. */
   area: string;
 }
 
@@ -88,27 +87,10 @@ export function withHash(document: string, hash: string): string {
   return head + document.slice(match[0].length);
 }
 
-/** Changes in a file since a hash, or how to find them. */
-export function getChangesSince(
-  hash: string,
-  file: string,
-  siteDir = '.',
-): string {
-  const diff = spawnSync(
-    'git',
-    ['diff', '--no-color', '-U1', hash, '--', file],
-    {cwd: siteDir, encoding: 'utf8'},
-  );
-  return diff.status === 0
-    ? diff.stdout.trimEnd()
-    : `  git does not know the text ${hash.slice(0, 12)} that was translated; compare the two files.`;
-}
-
 /**
  * Records the current English version in translated documents.
  *
- * @param names English or translated documents, relative to the site's root;
- *   `--all` for all translated documents
+ * @param names English or translated documents, relative to the site's root
  * @returns one line per document
  * @throws if a name is not a translated document; nothing is written then
  */
@@ -129,11 +111,7 @@ export function markDocuments(names: string[], siteDir = '.'): string[] {
       `${name} is no document with a translation. Give its path from the root of the repository.`,
     );
   };
-  const chosen = names.includes('--all') ? pairs : names.flatMap(named);
-  if (chosen.length === 0) {
-    throw new Error('Name the documents to mark, or --all.');
-  }
-  return chosen.map(({english, translated}) => {
+  return names.flatMap(named).map(({english, translated}) => {
     const file = path.join(siteDir, translated);
     const hash = computeBlobHash(
       readFileSync(path.join(siteDir, english), 'utf8'),

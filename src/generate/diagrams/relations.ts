@@ -1,10 +1,10 @@
-import type {Text, Translator} from '../../translations/texts/texts';
+import type {Translator} from '../../translations/texts/texts';
 import type {Graph, GraphEdge, GraphNode} from '../../api/diagrams/graph';
 
-const patterns: Record<GraphEdge['heads'], Text> = {
-  to: '{from} → {to}',
-  both: '{from} ↔ {to}',
-  none: '{from} – {to}',
+const arrows: Record<GraphEdge['heads'], string> = {
+  to: '→',
+  both: '↔',
+  none: '–',
 };
 
 function getName({label, shape}: GraphNode, t: Translator): string {
@@ -30,15 +30,12 @@ export function describeGraph(
       });
 }
 
-/** One sentence per edge: `Machine → Scope: workloadAnnotations`. */
+/** One line per edge: `Machine → Scope: workloadAnnotations`. */
 export function collectRelations(graph: Graph, t: Translator): string[] {
   const {nodes, edges} = graph;
   const names = new Map(nodes.map((node) => [node.id, getName(node, t)]));
   return edges.map(({from, to, heads, label}) => {
-    const relation = t(patterns[heads], {
-      from: names.get(from) ?? from,
-      to: names.get(to) ?? to,
-    });
+    const relation = `${names.get(from) ?? from} ${arrows[heads]} ${names.get(to) ?? to}`;
     return label ? `${relation}${t(': ')}${label}` : relation;
   });
 }

@@ -23,17 +23,11 @@ function createCallableOperation(
   folder: string,
 ): OpenApiOperation {
   const {'200': success} = operation.responses;
-  // Converters generate values for responses without examples.
-  const isShown = Object.values(success?.content ?? {}).some(
-    ({examples = {}}) => Object.keys(examples).length > 0,
-  );
   return {
     ...operation,
     tags: [folder],
     parameters,
-    responses: success
-      ? {'200': isShown ? success : omit(success, 'content')}
-      : {},
+    responses: success ? {'200': success} : {},
   };
 }
 

@@ -1,46 +1,16 @@
+import {promisify} from 'node:util';
 import type {OpenApiDocument} from '../../api/openapi';
-import {createHash} from 'node:crypto';
 import type {Platforms} from './platforms';
 import {tokenVariable} from './callable';
 
-/** The part of a collection (format 2.1) that is modified here. */
-interface Node {
-  id?: string;
-  name?: string;
-  item?: Node[];
-  response?: Node[];
-  [more: string]: unknown;
+/**
+ * Leaves out the IDs, which are random and optional, and marks descriptions as
+ * Markdown; the converter marks them as plain text.
+ */
+function toStable(key: string, value: unknown): unknown {
+  if (key === 'id' || key === '_postman_id') return undefined;
+  return key === 'type' && value === 'text/plain' ? 'text/markdown' : value;
 }
-
-interface Collection extends Node {
-  info: {_postman_id: string; name: string};
-  item: Node[];
-}
-
-/** A UUID (version 8) that depends only on the text. */
-const createStableId = (text: string): string =>
-  createHash('sha256')
-    .update(text)
-    .digest('hex')
-    .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*/, '$1-$2-8$3-a$4-$5');
-
-/** Replaces the IDs of an element and its children with stable ones. */
-function withStableIds(node: Node, place: string): Node {
-  const inside = (list: Node[]): Node[] =>
-    list.map((one, index) =>
-      withStableIds(one, `${place}/${index} ${one.name ?? ''}`),
-    );
-  return {
-    ...node,
-    ...(node.id === undefined ? {} : {id: createStableId(place)}),
-    ...(node.item ? {item: inside(node.item)} : {}),
-    ...(node.response ? {response: inside(node.response)} : {}),
-  };
-}
-
-/** Marks descriptions as Markdown; the converter marks them as plain text. */
-const toMarkdown = (key: string, value: unknown): unknown =>
-  key === 'type' && value === 'text/plain' ? 'text/markdown' : value;
 
 /**
  * A Postman collection (format 2.1) made with openapi-to-postmanv2, with the
@@ -53,28 +23,17 @@ export async function createPostmanCollection(
   document: OpenApiDocument,
 ): Promise<string> {
   const {default: converter} = await import('openapi-to-postmanv2');
-  const made = await new Promise<Collection>((resolve, reject) => {
-    converter.convertV2(
-      {type: 'json', data: structuredClone(document)},
-      {
-        parametersResolution: 'Example',
-        folderStrategy: 'Tags',
-        includeAuthInfoInExample: false,
-      },
-      (error, result) => {
-        const [collection] = result?.output ?? [];
-        if (collection) return resolve(collection.data as Collection);
-        reject(
-          error ??
-            new Error(`The Postman collection failed: ${result?.reason}`),
-        );
-      },
-    );
-  });
-  const {info} = made;
+  const {output = [], reason} = await promisify(converter.convertV2)(
+    {type: 'json', data: structuredClone(document)},
+    {
+      parametersResolution: 'Example',
+      folderStrategy: 'Tags',
+      includeAuthInfoInExample: false,
+    },
+  );
+  if (!output[0]) throw new Error(`The Postman collection failed: ${reason}`);
   const collection = {
-    ...withStableIds(made, info.name),
-    info: {...info, _postman_id: createStableId(info.name)},
+    ...output[0].data,
     auth: {
       type: 'bearer',
       bearer: [{key: 'token', value: `{{${tokenVariable}}}`, type: 'string'}],
@@ -84,7 +43,7 @@ export async function createPostmanCollection(
       {key: tokenVariable, value: '', type: 'secret'},
     ],
   };
-  return JSON.stringify(collection, toMarkdown);
+  return JSON.stringify(collection, toStable);
 }
 
 export function createPostmanEnvironment(
@@ -92,7 +51,6 @@ export function createPostmanEnvironment(
   name: keyof Platforms,
   {[name]: baseUrl}: Platforms,
 ): string {
-  const title = `${product}: ${name}`;
   const variable = (key: string, value: string, type: string): object => ({
     key,
     value,
@@ -100,8 +58,7 @@ export function createPostmanEnvironment(
     enabled: true,
   });
   return JSON.stringify({
-    id: createStableId(title),
-    name: title,
+    name: `${product}: ${name}`,
     values: [
       variable('baseUrl', baseUrl, 'default'),
       variable(tokenVariable, '', 'secret'),

@@ -1,6 +1,5 @@
 import type {Attributes, Graph as DotGraph} from '@viz-js/viz';
 import type {Graph, GraphEdge, GraphNode} from '../../api/diagrams/graph';
-import {escapeHtml} from '../../api/escapeHtml';
 
 /**
  * Font for text measurement in Graphviz. It is wider than our fonts; characters
@@ -18,30 +17,26 @@ const getColumns = (text: string): number =>
   [...text.trim()].reduce((sum, char) => sum + (char > '\u2e80' ? 2 : 1), 0);
 
 /** Fills lines greedily. Words longer than a line are not split. */
-function fill(text: string, width: number): string[] {
+function findLines(text: string): string[] {
   const lines = [''];
   for (const word of text.match(words) ?? []) {
     const line = lines.at(-1) ?? '';
-    if (line.trim() !== '' && getColumns(line + word) > width) lines.push(word);
-    else lines[lines.length - 1] = line + word;
+    if (line.trim() !== '' && getColumns(line + word) > columns) {
+      lines.push(word);
+    } else lines[lines.length - 1] = line + word;
   }
   return lines.map((line) => line.trim()).filter((line) => line !== '');
 }
 
-/** Breaks text into the fewest possible lines of similar length. */
-export function findLines(text: string): string[] {
-  let lines = fill(text, columns);
-  for (let width = columns - 1; width > 0; width--) {
-    const narrower = fill(text, width);
-    if (narrower.length > lines.length) break;
-    lines = narrower;
-  }
-  return lines;
-}
-
-/** Graphviz interprets backslashes and HTML entities. */
-const escapeText = (text: string): string =>
-  text.replaceAll('\\', '\\\\').replaceAll('&', '&amp;');
+/**
+ * Graphviz interprets backslashes and HTML entities.
+ *
+ * @param space on both sides, which keeps edges away from their labels
+ */
+const getLabel = (text: string, space = ''): string =>
+  findLines(text.replaceAll('\\', '\\\\').replaceAll('&', '&amp;'))
+    .map((line) => space + line + space)
+    .join('\n');
 
 function getNodeAttributes({label, shape}: GraphNode): Attributes {
   if (shape !== 'box') {
@@ -54,26 +49,18 @@ function getNodeAttributes({label, shape}: GraphNode): Attributes {
     };
   }
   return {
-    label: findLines(label).map(escapeText).join('\n'),
+    label: getLabel(label),
     shape: 'box',
+    style: 'rounded',
     width: 0.66,
     height: 0.47,
   };
 }
 
-/** Lines with padding that edges do not cross. */
-function getEdgeLabel(label: string): Attributes['label'] {
-  const lines = findLines(label).map(escapeHtml).join('<br/>');
-  return {
-    html: `<table border="0" cellborder="0" cellspacing="0" cellpadding="5"><tr><td balign="left">${lines.replaceAll('\\', '\\\\')}</td></tr></table>`,
-  };
-}
-
 function getEdgeAttributes(edge: GraphEdge): Attributes {
-  const {from, to, label, heads, dashed} = edge;
+  const {label, heads, dashed} = edge;
   return {
-    ...(from === to && {class: 'loop'}),
-    ...(label && {label: getEdgeLabel(label)}),
+    ...(label && {label: getLabel(label, '\u00a0')}),
     ...(dashed && {style: 'dashed'}),
     dir: {to: 'forward', both: 'both', none: 'none'}[heads],
   };

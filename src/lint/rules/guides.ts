@@ -1,35 +1,40 @@
-import camelCase from 'es-toolkit/compat/camelCase';
 import {
   getGuideName,
   type ArazzoDocument,
   type ArazzoStep,
+  type ArazzoWorkflow,
 } from '../../guides/arazzo';
+import {parseCriterion} from '../../guides/criteria';
 import {getOperationId} from '../../guides/readGuide';
 import type {Operation} from '../../api/model';
 import {findTextsIn} from '../../api/visitTexts';
 import {getGuideContext} from '../../translations/api/extract';
-import type {Api, ApiFile, Fault, Path} from '../api';
+import {walk, type Api, type ApiFile, type Fault, type Path} from '../api';
 import {findWordFaults} from '../words';
-import {findGuideExpressionFaults} from './guideExpressions';
 import {getWellFormedWorkflows} from './jsonSchemas';
 import {findNameFaults} from './names';
 import {removeCode} from './texts';
 
 type Found = Iterable<[at: Path, message: string]>;
 
-/** The file name must match the workflow's name. */
-function* findNameFault(
-  name: string,
-  {workflowId}: {workflowId: string},
-): Found {
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) {
-    yield [
-      [],
-      'The name of the file is the address of the page: small letters, digits and hyphens, then ".arazzo.yaml".',
-    ];
-  } else if (workflowId !== camelCase(name)) {
-    const message = `workflowId must be ${camelCase(name)}, as the file is named.`;
-    yield [['workflows', 0, 'workflowId'], message];
+/**
+ * Conditions must be valid, and inputs that an expression names must exist. The
+ * recorded run of the guide in `npm run api` finds other faults of expressions.
+ */
+function* findExpressionFaults(workflow: ArazzoWorkflow): Found {
+  const inputs = Object.keys(workflow.inputs?.properties ?? {});
+  for (const [text, path] of walk(workflow)) {
+    if (typeof text !== 'string') continue;
+    for (const [, name = ''] of text.matchAll(/\$inputs\.(\w+)/g)) {
+      if (inputs.includes(name)) continue;
+      const known = inputs.join(', ') || 'none';
+      yield [path, `There is no input "${name}". The inputs are: ${known}.`];
+    }
+    try {
+      if (path.at(-1) === 'condition') parseCriterion(text);
+    } catch (error) {
+      yield [path, (error as Error).message];
+    }
   }
 }
 
@@ -95,7 +100,6 @@ function* findTextFaults(
 function* findGuideFaults(name: string, {data}: ApiFile, api: Api): Found {
   const document = data as ArazzoDocument;
   const [workflow] = document.workflows;
-  yield* findNameFault(name, workflow);
   for (const [index, step] of workflow.steps.entries()) {
     const {operations} = api.reference;
     for (const [at, message] of findStepFaults(step, operations)) {
@@ -105,18 +109,18 @@ function* findGuideFaults(name: string, {data}: ApiFile, api: Api): Found {
       ];
     }
   }
-  for (const [at, message] of findGuideExpressionFaults(workflow)) {
+  for (const [at, message] of findExpressionFaults(workflow)) {
     yield [['workflows', 0, ...at], message];
   }
   yield* findTextFaults(name, document, api);
 }
 
-/** Names, steps, expressions, and texts of the guides. */
+/** Steps, inputs, and texts of the guides. */
 export function* guides(api: Api): Iterable<Fault> {
   for (const file of getWellFormedWorkflows(api)) {
     const name = getGuideName(file.file) ?? '';
     for (const [path, message] of findGuideFaults(name, file, api)) {
-      yield path.length > 0 ? {file, path, message} : {file, message};
+      yield {file, path, message};
     }
   }
 }

@@ -3,28 +3,11 @@ import path from 'node:path';
 import {unescapePointerFragment} from '@redocly/openapi-core';
 import Ajv, {type ErrorObject, type ValidateFunction} from 'ajv/dist/2020';
 import memoize from 'es-toolkit/compat/memoize';
+import {getGuideName} from '../../guides/arazzo';
 import type {Api, ApiFile, Fault} from '../api';
 
-const folder = 'openapi/json-schemas';
-
-/** Files with a schema of another name than their own. */
-const kinds: [RegExp, string][] = [
-  [/^openapi\/words\/[^/]+\/operations\//, 'operation'],
-  [/^openapi\/words\/[^/]+\/schemas\//, 'schema'],
-  [/^openapi\/shared\//, 'shared-schema'],
-  [/^openapi\/words\/[^/]+\/service\.yaml$/, 'service'],
-  [/^openapi\/workflows\//, 'workflow'],
-];
-
-const getSchemaFile = (siteDir: string, kind: string): string =>
-  path.join(siteDir, folder, `${kind}.json`);
-
-/** Name of the schema of a file; `undefined` if it has none. */
-function getKind(siteDir: string, {file}: ApiFile): string | undefined {
-  const [, name = ''] = /^openapi\/([\w-]+)\.yaml$/.exec(file) ?? [];
-  const known = kinds.find(([pattern]) => pattern.test(file))?.[1];
-  return existsSync(getSchemaFile(siteDir, name)) ? name : known;
-}
+/** Folders in which each file names its JSON Schema. */
+const withSchema = /^openapi\/(?:words|shared|workflows)\//;
 
 const ajv = new Ajv({
   allErrors: true,
@@ -42,71 +25,68 @@ const compileValidator = memoize((file: string): ValidateFunction =>
 
 function getFault(file: ApiFile, error: ErrorObject): Fault {
   const {keyword, message, parentSchema = {}} = error;
-  const params = error.params as Record<string, unknown>;
+  const {description, properties = {}} = parentSchema as {
+    description?: string;
+    properties?: object;
+  };
+  const {additionalProperty, missingProperty, allowedValues} =
+    error.params as Record<string, string | undefined>;
   const at = error.instancePath
     .split('/')
     .slice(1)
     .map((part) => String(unescapePointerFragment(part)));
   const place = at.join('.');
-  switch (keyword) {
-    case 'additionalProperties': {
-      const key = String(params.additionalProperty);
-      const {properties = {}} = parentSchema as {properties?: object};
-      return {
-        file,
-        path: [...at, key],
-        message: `"${key}" is not known here. The keys are: ${Object.keys(properties).join(', ')}.`,
-      };
-    }
-    case 'required': {
-      const missing = String(params.missingProperty);
-      const within = place && ` in ${place}`;
-      return {file, path: at, message: `"${missing}" is missing${within}.`};
-    }
-    case 'enum': {
-      const values = (params.allowedValues as string[]).join(', ');
-      return {file, path: at, message: `${place} must be one of: ${values}.`};
-    }
-    default: {
-      const {description} = parentSchema as {description?: string};
-      // What a condition asks for is in its description.
-      const isExplained = description && ['const', 'not'].includes(keyword);
-      const fault = isExplained ? '' : ` ${message}`;
-      const about = description ? `: ${description}` : '';
-      return {file, path: at, message: `${place}${fault}${about}.`};
-    }
+  if (additionalProperty) {
+    const known = Object.keys(properties).join(', ');
+    return {
+      file,
+      path: [...at, additionalProperty],
+      message: `"${additionalProperty}" is not known here. The keys are: ${known}.`,
+    };
   }
+  const said = allowedValues
+    ? `must be one of: ${[allowedValues].flat().join(', ')}`
+    : message;
+  // What a condition asks for is in its description.
+  const isExplained = description && ['const', 'not'].includes(keyword);
+  const fault = missingProperty
+    ? `"${missingProperty}" is missing${place && ` in ${place}`}`
+    : `${place}${isExplained ? '' : ` ${said}`}${description ? `: ${description}` : ''}`;
+  return {file, path: at, message: `${fault}.`};
 }
 
-/** The JSON Schema in a file's comment for editors. */
-const findNamedIn = ({source}: ApiFile): string | undefined =>
-  /^# yaml-language-server: \$schema=(\S+)/m.exec(source.body)?.[1];
+/** Path of the JSON Schema that a file names for editors. */
+function findSchemaOf(siteDir: string, {file, source}: ApiFile): string {
+  const [, schema] =
+    /^# yaml-language-server: \$schema=(\S+)/m.exec(source.body) ?? [];
+  return schema ? path.join(siteDir, path.dirname(file), schema) : '';
+}
 
 /** Valid workflows, for the other rules. */
-export function getWellFormedWorkflows({
+export const getWellFormedWorkflows = ({
   siteDir,
   files,
-}: Pick<Api, 'siteDir' | 'files'>): ApiFile[] {
-  const fits = compileValidator(getSchemaFile(siteDir, 'workflow'));
-  return files.filter(
-    (one) => getKind(siteDir, one) === 'workflow' && fits(one.data),
-  );
-}
+}: Pick<Api, 'siteDir' | 'files'>): ApiFile[] =>
+  files.filter((one) => {
+    const schema = findSchemaOf(siteDir, one);
+    return (
+      getGuideName(one.file) !== undefined &&
+      existsSync(schema) &&
+      compileValidator(schema)(one.data)
+    );
+  });
 
 /** Files must match the JSON Schema in their comment. */
 export function* jsonSchemas({siteDir, files}: Api): Iterable<Fault> {
   for (const file of files) {
-    const kind = getKind(siteDir, file);
-    if (!kind) continue;
-    const schema = path.posix.relative(
-      path.posix.dirname(file.file),
-      `${folder}/${kind}.json`,
-    );
-    if (findNamedIn(file) !== schema) {
-      const message = `A comment must name the JSON Schema for editors: "# yaml-language-server: $schema=${schema}".`;
+    const schema = findSchemaOf(siteDir, file);
+    if (!existsSync(schema)) {
+      if (!schema && !withSchema.test(file.file)) continue;
+      const message = `A comment must name the JSON Schema of the file in openapi/json-schemas/: "# yaml-language-server: $schema=<path from here>".`;
       yield {file, message};
+      continue;
     }
-    const validate = compileValidator(getSchemaFile(siteDir, kind));
+    const validate = compileValidator(schema);
     validate(file.data);
     for (const error of validate.errors ?? []) {
       // The errors of a condition come with it.

@@ -1,9 +1,10 @@
+import get from 'es-toolkit/compat/get';
 import type {MapReference, MapService} from '../../api/openapi';
 import type {WrittenRules} from '../../sandbox/model';
-import {findFile, type Api, type Fault, type Path} from '../api';
+import {findFile, walk, type Api, type Fault} from '../api';
 import {findSandboxRuleFaults, noRules, rulesFile} from '../sandboxRules';
 
-/** Sandbox rules must refer to existing schemas, operations, and errors. */
+/** Sandbox rules must refer to existing operations, objects, and errors. */
 export function* sandbox(api: Api): Iterable<Fault> {
   const file = findFile(api, rulesFile);
   if (!file) return;
@@ -15,54 +16,33 @@ export function* sandbox(api: Api): Iterable<Fault> {
 
 function hasField(
   schemas: Api['reference']['schemas'],
-  schema: string | undefined,
+  schema: string,
   [field, ...rest]: string[],
 ): boolean {
-  const {fields = []} = schemas.get(schema ?? '') ?? {};
+  const {fields = []} = schemas.get(schema) ?? {};
   const found = fields.find(({name}) => name === field);
   if (!found || rest.length === 0) return found !== undefined;
   return hasField(schemas, found.type.name, rest);
 }
 
-/** The map must refer to existing services, objects, schemas, and fields. */
+/** References of the map must lead from existing fields to existing objects. */
 export function* platformMap({reference, ...api}: Api): Iterable<Fault> {
   const file = findFile(api, 'openapi/platform-map.yaml');
   if (!file) return;
-  const {services, schemas} = reference;
   const map = file.data as MapService[];
   const ids = map.flatMap(({objects}) => Object.keys(objects));
-  const fault = (path: Path, message: string): Fault => ({file, path, message});
-  function* check(
-    references: readonly MapReference[],
-    schema: string | undefined,
-    at: Path,
-  ): Iterable<Fault> {
-    for (const [index, one] of references.entries()) {
-      const {object, field, in: within = schema} = one;
-      const path = [...at, 'refersTo', index];
-      if (!ids.includes(object)) {
-        yield fault([...path, 'object'], `There is no object "${object}".`);
-      }
-      if (!hasField(schemas, within, field.split('.'))) {
-        const owner = within ?? 'A service';
-        yield fault([...path, 'field'], `${owner} has no field "${field}".`);
-      }
+  for (const [part, path] of walk(map)) {
+    if (path.at(-2) !== 'refersTo') continue;
+    const {object, field, in: within} = part as MapReference;
+    const owner = get(map, [...path.slice(0, -2), 'schema']) as unknown;
+    const schema = within ?? String(owner);
+    if (!ids.includes(object)) {
+      const message = `There is no object "${object}".`;
+      yield {file, path: [...path, 'object'], message};
     }
-  }
-  for (const [index, {service, objects, refersTo = []}] of map.entries()) {
-    if (!services.some(({key}) => key === service)) {
-      yield fault([index, 'service'], `There is no service "${service}".`);
-    }
-    yield* check(refersTo, undefined, [index]);
-    for (const [id, {schema, refersTo: own = []}] of Object.entries(objects)) {
-      const path = [index, 'objects', id];
-      if (ids.indexOf(id) !== ids.lastIndexOf(id)) {
-        yield fault(path, `Two objects have the id "${id}".`);
-      }
-      if (!schemas.has(schema)) {
-        yield fault([...path, 'schema'], `There is no schema "${schema}".`);
-      }
-      yield* check(own, schema, path);
+    if (!hasField(reference.schemas, schema, field.split('.'))) {
+      const message = `${schema} has no field "${field}".`;
+      yield {file, path: [...path, 'field'], message};
     }
   }
 }

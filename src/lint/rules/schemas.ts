@@ -1,5 +1,5 @@
 import type {Field, Schema} from '../../api/model';
-import {getFaultAt, walk, type Api, type Fault} from '../api';
+import {getFaultAt, type Api, type Fault} from '../api';
 
 /** Empty lists and maps are absent; the introduction explains this. */
 const isAbsentIfEmpty = ({type}: Field): boolean =>
@@ -11,12 +11,6 @@ function findPresenceFault(
 ): string | undefined {
   const {description = '', alwaysPresent} = field;
   const isInResponses = sides.has('response');
-  if (alwaysPresent && !isInResponses) {
-    return `No response holds ${name}, so "${field.name}" is not "x-always-present".`;
-  }
-  if (alwaysPresent && isAbsentIfEmpty(field)) {
-    return `"${field.name}" is a list or a map, which a response lacks if it is empty. Take "x-always-present" away.`;
-  }
   const isKnown =
     alwaysPresent ||
     field.draft ||
@@ -36,38 +30,6 @@ export function* alwaysPresent(api: Api): Iterable<Fault> {
       const message = findPresenceFault(schema, field);
       const at = ['components', 'schemas', schema.name, 'properties'];
       if (message) yield getFaultAt(api, [...at, field.name], message);
-    }
-  }
-}
-
-const hedge = /\b(may|might|can|depends?|usually|some builds|perhaps)\b/;
-
-interface Uncertain {
-  'x-uncertain': string;
-  description?: string;
-}
-
-/** `x-uncertain` must quote words in the description that express doubt. */
-export function* uncertain({files}: Api): Iterable<Fault> {
-  for (const file of files) {
-    if (!/^openapi\/(?:words|shared)\//.test(file.file)) continue;
-    for (const [part, at] of walk(file.data)) {
-      const {'x-uncertain': words, description = ''} = Object(
-        part,
-      ) as Partial<Uncertain>;
-      if (words === undefined) continue;
-      const path = [...at, 'x-uncertain'];
-      const text = description.replace(/\s+/g, ' ');
-      if (!text.includes(words.replace(/\s+/g, ' '))) {
-        yield {file, path, message: `"${words}" is not in the description.`};
-      }
-      if (!hedge.test(words)) {
-        yield {
-          file,
-          path,
-          message: `"${words}" holds no word of doubt (may, might, can, depends, usually, some builds, perhaps).`,
-        };
-      }
     }
   }
 }

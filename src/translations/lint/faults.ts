@@ -48,14 +48,6 @@ function findTypography(text: string, {zhlint}: Wording): string[] {
     );
 }
 
-/** Unclosed brackets. */
-function findBrackets(prose: string, {brackets = []}: Wording): string[] {
-  const count = (mark = ''): number => prose.split(mark).length - 1;
-  return brackets
-    .filter(([open, close]) => count(open) !== count(close))
-    .map((pair) => `${pair} do not pair.`);
-}
-
 const findPhrases = (prose: string, {phrases}: Wording): string[] =>
   phrases.flatMap(({pattern, better}) => {
     const found = pattern.exec(prose)?.[0].replaceAll('\u0000', '`…`').trim();
@@ -162,7 +154,6 @@ export function findFaults(
   const prose = getProse(text);
   const faults = [
     ...findTypography(text, wording),
-    ...findBrackets(prose, wording),
     ...findPhrases(prose, wording),
     ...findAvoidedWords(prose, wording),
   ];

@@ -24,7 +24,6 @@ export interface Wording {
   asEnglish: ReadonlySet<string>;
   /** zhlint rules for punctuation and spacing. */
   zhlint?: Options['rules'];
-  brackets?: readonly string[];
   /** Whether Simplified characters are errors. */
   traditional?: boolean;
   /** Discouraged phrases with replacements. */
@@ -87,24 +86,16 @@ export function readGlossary(locale: Locale, siteDir = '.'): Term[] {
 /**
  * Reads `glossary.csv`, `as-english.yaml`, and `wording.yaml` of a language, if
  * they exist.
- *
- * @throws if `as-english.yaml` is not a list of strings
  */
 export function readWording(locale: Locale, siteDir = '.'): Wording {
   const read = (name: string): unknown => {
     const file = path.join(siteDir, getTranslationsFolder(locale), name);
     return existsSync(file) ? parse(readFileSync(file, 'utf8')) : undefined;
   };
-  const names = read('as-english.yaml') ?? [];
-  const isText = (text: unknown): text is string => typeof text === 'string';
-  if (!Array.isArray(names) || !names.every(isText)) {
-    throw new Error(
-      `${getTranslationsFolder(locale)}/as-english.yaml: must be a list of texts.`,
-    );
-  }
+  const names = (read('as-english.yaml') ?? []) as string[];
   const {phrases, meanings, ...rest} = (read('wording.yaml') ?? {}) as Pick<
     Wording,
-    'zhlint' | 'brackets' | 'traditional'
+    'zhlint' | 'traditional'
   > &
     Partial<Record<'phrases' | 'meanings', Record<string, string>[]>>;
   return {

@@ -15,9 +15,6 @@ export const texts = {
     'Name of a diagram for screen readers; keep the two, which are counts',
   'Diagram of states ({states}) and transitions ({transitions})':
     'Name of a diagram for screen readers; keep the two, which are counts',
-  '{from} → {to}': 'A line of a diagram as a sentence; keep the two names',
-  '{from} ↔ {to}': 'A line of a diagram that leads both ways; keep both names',
-  '{from} – {to}': 'A line of a diagram without direction; keep both names',
   Start: 'First point of a diagram of states',
   End: 'Last point of a diagram of states',
   Introduction: 'Sidebar label of the introduction to the API',

@@ -56,7 +56,7 @@ export const faults: Record<string, Fault[]> = {
       listPools,
       `${comment}../../../json-schemas/operation.json`,
       `${comment}other.json`,
-      `A comment must name the JSON Schema for editors: "${comment}../../../json-schemas/operation.json".`,
+      'A comment must name the JSON Schema of the file in openapi/json-schemas/',
     ],
     [
       listPools,
@@ -148,33 +148,12 @@ export const faults: Record<string, Fault[]> = {
       {others: true},
     ],
   ],
-  'swapped-name': [
-    [
-      platform,
-      'components:',
-      "  /holt.pool.v1.PoolService/ListImages:\n    post:\n      requestBody: {content: {application/json: {schema: {$ref: '#/components/schemas/holt.pool.v1.ListPoolsRequest'}}}}\n      responses: {'200': {content: {application/json: {schema: {$ref: '#/components/schemas/holt.pool.v1.Pool'}}}}}\ncomponents:",
-      'Operation ListImages, description: the text is that of operation ListPools with another name.',
-      {
-        file: listImages,
-        at: 'description: >-',
-        also: [
-          [
-            listImages,
-            '',
-            (files[listPools] ?? '')
-              .replace('_ListPools', '_ListImages')
-              .replace('the pools', 'the images'),
-          ],
-        ],
-      },
-    ],
-  ],
   style: [
     [
       listPools,
       operationText,
       described(`List pools and all that is in them. ${enough}`),
-      'Operation ListPools, description: the text must begin with a verb in the third person, such as "Creates".',
+      'Operation ListPools, description: the text must begin with a verb in the third person, such as "Creates", in a sentence of at most 165 characters.',
     ],
   ],
   words: [
@@ -281,14 +260,6 @@ export const faults: Record<string, Fault[]> = {
       'The request example "all" is not valid: the message must NOT have additional properties {"additionalProperty":"typ"}',
     ],
   ],
-  'guide-names': [
-    [
-      workflow,
-      'workflowId: findAPool',
-      'workflowId: findPool',
-      'workflowId must be findAPool, as the file is named.',
-    ],
-  ],
   'guide-inputs': [
     [
       workflow,
@@ -316,19 +287,13 @@ export const faults: Record<string, Fault[]> = {
       workflow,
       'like: $inputs.name',
       'like: $inputs.nam',
-      'Step listPools: there is no input "nam". The inputs are: name.',
-    ],
-    [
-      workflow,
-      '{like: $inputs.name}',
-      '{like: $steps.waitForIt.outputs.first}',
-      'Step listPools: no earlier step is "waitForIt". The earlier ones are: .',
+      'There is no input "nam". The inputs are: name.',
     ],
     [
       workflow,
       'criteria: [{condition: $statusCode != 200}]',
       'criteria: [{condition: $statusCode = 200}]',
-      'Step waitForIt: The condition "$statusCode = 200" cannot be read from "$statusCode = 200"',
+      'The condition "$statusCode = 200" cannot be read from "$statusCode = 200"',
     ],
     [
       workflow,
@@ -343,25 +308,6 @@ export const faults: Record<string, Fault[]> = {
       'undo: [], result: It exists.',
       'workflows.0.x-guide.result must match pattern',
     ],
-    [
-      workflow,
-      'undo: []',
-      "undo: [], result: '{$steps.listPools.outputs.none} exists.'",
-      'The result: step listPools has no output "none". Its outputs are: first.',
-    ],
-    [
-      workflow,
-      ', default: rbd',
-      '',
-      'The input "name" is required and has no default: the guide must run with no input given.',
-      {at: '{type: string, desc'},
-    ],
-    [
-      workflow,
-      '        name: {type',
-      '        other: {type: string, description: Other.}\n        name: {type',
-      'No step uses the input "other".',
-    ],
   ],
   'pages of guides': [
     [
@@ -369,21 +315,6 @@ export const faults: Record<string, Fault[]> = {
       'step="listPools"',
       'step="waitForIt"',
       `Show each step of ${workflow} once with <GuideStep>, in this order: listPools, waitForIt. The document shows: waitForIt, waitForIt.`,
-    ],
-    [
-      'docs/guides/other.mdx',
-      '',
-      '\n',
-      'There is no workflow openapi/workflows/other.arazzo.yaml.',
-    ],
-  ],
-  documents: [
-    [
-      page,
-      '## What you have now',
-      'Send it to the {name} of the pool; `{size}` and \\{count} are text.\n\n## What you have now',
-      '{name} is JavaScript in MDX, and this document has no "name". Write it as code, `{name}`, or with a backslash before the brace, \\{name}.',
-      {at: 'Send it'},
     ],
   ],
 };

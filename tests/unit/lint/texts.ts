@@ -11,9 +11,6 @@ export const texts: [field: string, text: string, ...messages: string[]][] = [
   ['headingA', 'Has more.\n\n# Heading.', 'has a heading.'],
   ['htmlA', 'Has <b>markup.', 'has HTML.'],
   ['htmlD', 'Has `<a>` of `# b` < 3 #1.\n\n```sh\n# c <d> \n```'],
-  // Names that are repeated
-  ['quotaBytes', 'This is a quota, of bytes!', 'only repeats its name.'],
-  ['quota', 'Bytes in the quota.'],
   // Words
   ['wordA', 'Of the STORE.', 'says "STORE". Write "storage".'],
   ['wordB', 'Of it, all\nin all.', 'says "all in all". Leave it out.'],
@@ -52,25 +49,9 @@ export const texts: [field: string, text: string, ...messages: string[]][] = [
     'names `ListPool`. The API has no such operation or message.',
   ],
   ['codeI', 'As `ListPools`, `PoolService`, `ListPoolsRequest` and `Pool`.'],
-  ['codeJ', 'As `PoolService.ListPools`, `Pool.kind` and `quotaBytes[]`.'],
+  ['codeJ', 'As `PoolService.ListPools`, `Pool.kind` and `codeJ[]`.'],
   ['codeK', 'As `rbd`, `active+clean`, `READY`, `v1.example` and `Lists`.'],
   ['codeM', 'Outside of code spans: ListPool, StoreService, quotaByte.'],
-];
-
-/** A text in which something may be marked as uncertain. */
-export const markedText = 'So it may,\ndismay and cannot be.';
-
-const absent = 'is not in the description.';
-const sure =
-  'holds no word of doubt (may, might, can, depends, usually, some builds, perhaps).';
-
-/** Marks `x-uncertain` of that text, and what the lint says of each. */
-export const marks: [mark: string, ...messages: string[]][] = [
-  ['it may'],
-  ['it  may,\n dismay'],
-  ['cannot', sure],
-  ['might', absent],
-  ['builds', absent, sure],
 ];
 
 const uuid = '3f0c9a52-7d1e-4b8a-9c36-5e2f8a1d4b07';
