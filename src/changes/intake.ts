@@ -1,3 +1,4 @@
+import groupBy from 'es-toolkit/compat/groupBy';
 import {assemble, type Description} from '../api/description/assemble';
 import type {DescriptionFile} from '../api/description/files';
 import {isAnotherApi, readPlatform} from '../api/description/platform';
@@ -11,6 +12,7 @@ import {
 import {withKnownTypes, type Structure} from '../api/description/structure';
 import {describeUnplaced, findDraftsIn} from '../api/description/unplaced';
 import {compareStructures, type Change} from './compare';
+import {findDependents, type Searched} from './dependents';
 import {getFullName} from '../api/names';
 import {createFileFinder} from './items';
 import type {Rating} from './rules';
@@ -28,6 +30,9 @@ const marks: Record<Rating, string> = {
   additive: 'additive',
   documentation: 'no effect on callers',
 };
+
+/** Places that the report lists for each kind of file. */
+const most = 12;
 
 const shortenName = (name: string): string =>
   name.split('.').slice(-2).join('.');
@@ -96,6 +101,8 @@ const isSame = (a: Structure, b: Structure): boolean =>
  * @param files under `openapi/`
  * @param given name, text, and data of the platform's file
  * @param wanted version, if it is not the next one
+ * @param others documents, translations, and handlers that may refer to API
+ *   names
  * @throws if the file does not describe a Connect API, or describes a
  *   different API
  */
@@ -104,6 +111,7 @@ export function planIntake(
   files: readonly DescriptionFile[],
   given: Pick<DescriptionFile, 'file' | 'data' | 'source'>,
   wanted?: string,
+  others: readonly Searched[] = [],
 ): Intake {
   const releases = readReleases(files);
   const {structure} = readPlatform(given.file, given.data);
@@ -128,6 +136,9 @@ export function planIntake(
   const changes = before
     ? compareStructures(before.structure, after.structure, after.notes.renames)
     : [];
+  const words: Searched[] = files
+    .filter((one) => !one.file.startsWith(platformFolder))
+    .map(({file: name, source}) => ({file: name, text: source.body}));
   const report = [
     `# ${given.file}, as ${version}`,
     '',
@@ -143,7 +154,22 @@ export function planIntake(
       now.unplaced.map((one) => `${one.file}: ${describeUnplaced(one, now)}`),
     ),
     ...renderSection('Not described yet', listDrafts(now)),
-    ...renderSection('Changes', changes.map(getChangeLine)),
+    ...renderSection(
+      'Changes, and what depends on them',
+      changes.map((change) => {
+        const found = findDependents(change, now, [...words, ...others]);
+        const places = Object.entries(groupBy(found, 'kind')).map(
+          ([kind, all]) =>
+            `  - ${kind}: ${all
+              .slice(0, most)
+              .map((one) => `${one.file}:${one.line}`)
+              .join(
+                ', ',
+              )}${all.length > most ? `, and ${all.length - most} more` : ''}`,
+        );
+        return [getChangeLine(change), ...places].join('\n');
+      }),
+    ),
   ].join('\n');
   return {file, report};
 }

@@ -8,13 +8,37 @@ import {
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {parseFile, readDescriptionFiles} from '../api/description/files';
+import {listFilesUnder} from '../api/files/filesUnder';
+import type {Searched} from '../changes/dependents';
 import {planIntake} from '../changes/intake';
 import {main} from './main';
 
 const reportFile = '.generated/intake-report.md';
 
+const read = (file: string): string => readFileSync(file, 'utf8');
+
 const usage =
   "Usage: npm run intake -- <file> [--version v1.1]\n<file> is the OpenAPI description that the platform's build has published, as YAML or JSON.";
+
+function readOtherFiles(): Searched[] {
+  const folders: [folder: string, ending: string][] = [
+    ['docs', '.mdx'],
+    ['blog', '.mdx'],
+    ['i18n', '.json'],
+    ['i18n', '.mdx'],
+    ['src/sandbox/platform', '.ts'],
+  ];
+  return folders.flatMap(([folder, ending]) =>
+    existsSync(folder)
+      ? listFilesUnder(folder, ending)
+          .filter((file) => !/(?:^|\/)api\//.test(file))
+          .map((file) => ({
+            file: `${folder}/${file}`,
+            text: read(`${folder}/${file}`),
+          }))
+      : [],
+  );
+}
 
 /**
  * `npm run intake -- <file>`: imports a platform file. Copies it unmodified
@@ -32,13 +56,14 @@ main(() => {
   if (!statSync(given).isFile()) {
     throw new Error(`${given} is a folder, not a file.\n${usage}`);
   }
-  const text = readFileSync(given, 'utf8');
+  const text = read(given);
   const siteDir = process.cwd();
   const {file, report} = planIntake(
     siteDir,
     readDescriptionFiles(siteDir),
     parseFile(path.basename(given), text),
     values.version,
+    readOtherFiles(),
   );
   console.log(report);
   if (file === undefined) return;

@@ -8,6 +8,7 @@ import {describeFiles, platformFile} from '../api/description/files';
 import {dialects, library} from '../api/description/platform';
 
 const words = {
+  'symptoms.yaml': [{operations: ['WatchShelf']}],
   'words/shelf/operations/watch-shelf.yaml': {
     post: {operationId: 'ShelfService_WatchShelf', summary: 'Watch a shelf'},
   },
@@ -62,7 +63,7 @@ describe('an intake', () => {
     );
   });
 
-  it('says what is new, what it breaks, and what lost its place', () => {
+  it('says what is new, what it breaks, who depends on it, and what lost its place', () => {
     const later = changed(({operations, schemas}) => {
       delete operations['/holt.shelf.v1.ShelfService/WatchShelf'];
       delete schemas['holt.shelf.v1.WatchShelfRequest'];
@@ -81,8 +82,8 @@ describe('an intake', () => {
     expect(report).toContain(
       '`holt.shelf.v1.Book.page`, in openapi/words/shelf/schemas/book.yaml',
     );
-    expect(report).toContain(
-      'BREAKING: operation removed, `holt.shelf.v1.ShelfService.WatchShelf`',
+    expect(report).toMatch(
+      /BREAKING: operation removed, `holt\.shelf\.v1\.ShelfService\.WatchShelf`.*\n {2}- error causes: openapi\/symptoms\.yaml:2/,
     );
   });
 
