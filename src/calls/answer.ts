@@ -2,8 +2,7 @@ import type {ConnectCode} from './codes';
 
 /** Reason for the lack of a valid response. The panel shows an explanation. */
 export type Failure =
-  | {kind: 'sandbox'; detail: string}
-  | {kind: 'offline'}
+  | {kind: 'sandbox'}
   | {kind: 'mixedContent'}
   | {kind: 'noContact'; certain: boolean}
   | {kind: 'cors'}
@@ -11,10 +10,7 @@ export type Failure =
   | {kind: 'stopped'}
   | {kind: 'cut'}
   | {kind: 'tooLarge'}
-  | {kind: 'notConnect'; mediaType: string}
-  | {kind: 'notJson'}
-  | {kind: 'badEnvelope'}
-  | {kind: 'noEnd'};
+  | {kind: 'notConnect'; mediaType: string};
 
 export interface Head {
   status: number;
@@ -48,3 +44,13 @@ export interface Answer {
   text?: string;
   messages?: string[];
 }
+
+/** HTTP status, code, and duration, as far as they are known. */
+export const getMeasures = ({head, code, time}: Answer): string =>
+  [
+    head && `HTTP ${head.status}`,
+    code !== 'ok' && code,
+    `${Math.max(1, Math.round(time))} ms`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
