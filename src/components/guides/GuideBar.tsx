@@ -122,7 +122,7 @@ export default function GuideBar({guide}: {guide: GuideData}): ReactNode {
         </FailureNotice>
       )}
       {isPlatform && (
-        <div className={styles.settings} data-checked>
+        <div className={styles.fold} data-checked>
           <PlatformFields server={server} />
         </div>
       )}

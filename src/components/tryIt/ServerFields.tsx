@@ -95,7 +95,7 @@ export function ServerField({server, simulated}: ServerProps): ReactNode {
 export function PlatformFields({server}: {server: Server}): ReactNode {
   const addressHint = translate({
     message:
-      'Starts with https:// or http://, and may have a base path, but no user, “?” or “#”. This browser remembers it.',
+      'Starts with https:// or http://, and may have a base path, but no user, query or fragment. This browser remembers it.',
   });
   const headerHint = translate({
     message:
