@@ -45,12 +45,8 @@ export interface Answer {
   messages?: string[];
 }
 
-/** HTTP status, code, and duration, as far as they are known. */
-export const getMeasures = ({head, code, time}: Answer): string =>
-  [
-    head && `HTTP ${head.status}`,
-    code !== 'ok' && code,
-    `${Math.max(1, Math.round(time))} ms`,
-  ]
-    .filter(Boolean)
-    .join(' · ');
+/** HTTP status, if known, and duration. */
+export function getMeasures({head, time}: Answer): string {
+  const duration = `${Math.max(1, Math.round(time))} ms`;
+  return head ? `HTTP ${head.status} · ${duration}` : duration;
+}

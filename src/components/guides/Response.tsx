@@ -21,6 +21,7 @@ function Head({state}: {state: StepState}): ReactNode {
     <>
       <StatusMark status={status} />{' '}
       {answer ? getMeasures(answer) : getStatusText(status)}
+      {answer?.code && answer.code !== 'ok' && ` · ${answer.code}`}
       {attempts > 1 && ` · ${calls}`}
     </>
   );

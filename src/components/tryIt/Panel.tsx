@@ -34,7 +34,10 @@ function useFocus(isReady: boolean) {
     const isOpen = heading.current?.closest('dialog')?.open;
     const stays =
       activeElement === origin.current || activeElement === document.body;
-    if (isReady && isOpen && stays) heading.current?.focus();
+    if (!isReady || !isOpen || !stays) return;
+    heading.current?.focus();
+    // Focusing alone would leave it behind the footer.
+    heading.current?.scrollIntoView();
   }, [isReady]);
   return heading;
 }
