@@ -1,4 +1,5 @@
-import {addEnvelope, findMessagesIn, endFlag} from '../calls/envelope';
+import {addEnvelope, endFlag} from '../calls/envelope';
+import {EnvelopeReader} from '../calls/read';
 import {noteHeader, readErrorNote, sandboxNote} from '../sandbox/notes';
 import type {Handler} from '../sandbox/protocol';
 import omit from 'es-toolkit/compat/omit';
@@ -98,7 +99,11 @@ export async function callSandbox(
   if (!streaming || !response.ok) {
     return {status, ...noted, body: toValue(await response.text())};
   }
-  const all = [...findMessagesIn(new Uint8Array(await response.arrayBuffer()))];
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const all = new EnvelopeReader().push(bytes).map(({flags, message}) => ({
+    flags,
+    text: new TextDecoder().decode(message),
+  }));
   const end = all.find(({flags}) => flags & endFlag);
   return {
     status,

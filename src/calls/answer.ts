@@ -2,8 +2,7 @@ import type {ConnectCode} from './codes';
 
 /** Reason for the lack of a valid response. The panel shows an explanation. */
 export type Failure =
-  | {kind: 'sandbox'; detail: string}
-  | {kind: 'offline'}
+  | {kind: 'sandbox'}
   | {kind: 'mixedContent'}
   | {kind: 'noContact'; certain: boolean}
   | {kind: 'cors'}
@@ -11,10 +10,7 @@ export type Failure =
   | {kind: 'stopped'}
   | {kind: 'cut'}
   | {kind: 'tooLarge'}
-  | {kind: 'notConnect'; mediaType: string}
-  | {kind: 'notJson'}
-  | {kind: 'badEnvelope'}
-  | {kind: 'noEnd'};
+  | {kind: 'notConnect'; mediaType: string};
 
 export interface Head {
   status: number;
@@ -47,4 +43,10 @@ export interface Answer {
   /** The body, unless it is a stream. */
   text?: string;
   messages?: string[];
+}
+
+/** HTTP status, if known, and duration. */
+export function getMeasures({head, time}: Answer): string {
+  const duration = `${Math.max(1, Math.round(time))} ms`;
+  return head ? `HTTP ${head.status} · ${duration}` : duration;
 }

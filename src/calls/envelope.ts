@@ -39,18 +39,3 @@ export function addEnvelope(text: string, flags = 0): Uint8Array<ArrayBuffer> {
   bytes.set(message, prefixLength);
   return bytes;
 }
-
-/** Messages of a stream with flags, without an incomplete last one. */
-export function* findMessagesIn(
-  bytes: Uint8Array,
-): Generator<{flags: number; text: string}> {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  for (let start = 0; start + prefixLength <= bytes.length;) {
-    const end = start + prefixLength + view.getUint32(start + 1);
-    if (end > bytes.length) return;
-    const message = bytes.subarray(start + prefixLength, end);
-    const text = new TextDecoder().decode(message);
-    yield {flags: view.getUint8(start), text};
-    start = end;
-  }
-}

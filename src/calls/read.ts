@@ -95,7 +95,7 @@ export function readUnary(head: Head, text: string): Partial<Answer> {
   } catch (error) {
     // A body that is nested too deeply for the browser may still be JSON.
     if (error instanceof SyntaxError) {
-      return {text, failure: {kind: 'notJson'}};
+      return {text, failure: {kind: 'notConnect', mediaType}};
     }
   }
   return head.status === 200
@@ -113,10 +113,6 @@ interface Enveloped {
 export class EnvelopeReader {
   #bytes = new Uint8Array(1024);
   #length = 0;
-
-  get isInside(): boolean {
-    return this.#length > 0;
-  }
 
   /**
    * Returns the messages that these bytes complete.
@@ -155,6 +151,11 @@ export class EnvelopeReader {
   }
 }
 
+/** For a stream with a message that Connect does not allow. */
+const badStream: Partial<Answer> = {
+  failure: {kind: 'notConnect', mediaType: mediaTypes.stream},
+};
+
 /** Reads the last message of a stream: `{}`, or `{"error": …}`. */
 function readEnd(text: string): Partial<Answer> {
   try {
@@ -162,7 +163,7 @@ function readEnd(text: string): Partial<Answer> {
     // A stream always has status 200, so no code can be derived from it.
     return error === undefined ? {code: 'ok'} : getConnectError(error, 500);
   } catch {
-    return {failure: {kind: 'badEnvelope'}};
+    return badStream;
   }
 }
 
@@ -181,12 +182,12 @@ export async function readStream(
   const decoder = new TextDecoder();
   for await (const chunk of chunks) {
     for (const {flags, message} of reader.push(chunk)) {
-      if (flags & compressedFlag) return {failure: {kind: 'badEnvelope'}};
+      if (flags & compressedFlag) return badStream;
       const text = decoder.decode(message);
       if (flags & endFlag) return readEnd(text);
       messages.push(text);
     }
     onMessages();
   }
-  return {failure: {kind: reader.isInside ? 'cut' : 'noEnd'}};
+  return {failure: {kind: 'cut'}};
 }

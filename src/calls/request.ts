@@ -1,7 +1,7 @@
 import {addEnvelope} from './envelope';
 import {getMediaType} from './mediaTypes';
 
-export type ServerKind = 'sandbox' | 'local' | 'platform';
+export type ServerKind = 'sandbox' | 'platform';
 
 export interface OutgoingCall {
   /** URL of the server without a trailing slash. */

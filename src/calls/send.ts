@@ -13,7 +13,7 @@ import {getRequest, type OutgoingCall} from './request';
 
 export type Fetcher = (request: Request) => Promise<Response>;
 
-export type NoAnswer = (error: unknown) => Promise<Failure>;
+export type NoAnswer = () => Promise<Failure>;
 
 /** Receives the response as it arrives. */
 export type OnProgress = (answer: Answer) => void;
@@ -50,12 +50,12 @@ export async function send(
   let response: Response;
   try {
     response = await makeAbortable(fetcher(getRequest(call, signal)), signal);
-  } catch (error) {
+  } catch {
     if (signal.aborted) return end({failure: signal.reason as Failure});
     // Update now: finding the reason takes another request.
     known({});
     const {time} = answer;
-    return {...end({failure: await noAnswer(error)}), time};
+    return {...end({failure: await noAnswer()}), time};
   }
 
   const head: Head = {status: response.status, headers: getHeaders(response)};

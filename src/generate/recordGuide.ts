@@ -82,7 +82,7 @@ export async function recordGuide(
       {
         call: (path, message) => callHandler(platform, path, message),
         pause: (milliseconds) => Promise.resolve(platform.turn(milliseconds)),
-        report: ({step}) => (at = step),
+        report: (step) => (at = step),
       },
     );
     const last = results.at(-1);

@@ -34,13 +34,6 @@ export type StepResult = {
   answer?: Answer;
 } & StepEnding;
 
-export interface StepProgress {
-  step: string;
-  attempts: number;
-  /** Delay before the next call, and remaining attempts. */
-  wait?: {seconds: number; left: number};
-}
-
 /** Host functions that a step uses. */
 export interface RunContext {
   /** @returns `undefined` if there was no response or the signal was aborted */
@@ -48,7 +41,8 @@ export interface RunContext {
   /** Resolves early when the signal is aborted. */
   pause: (milliseconds: number) => Promise<void>;
   signal?: AbortSignal;
-  report?: (progress: StepProgress) => void;
+  /** Called before each call of a step. */
+  report?: (step: string, attempts: number) => void;
 }
 
 /** The first action with true conditions and remaining attempts. */
@@ -115,7 +109,7 @@ export async function runStep(
   for (;;) {
     if (isStopped()) return end({status: 'stopped'});
     attempts++;
-    report({step: id, attempts});
+    report(id, attempts);
     answer = await call(step.path, request);
     if (isStopped()) return end({status: 'stopped'});
     if (!answer) return fail({reason: 'unreachable'});
@@ -127,12 +121,8 @@ export async function runStep(
       const reason = retries.size > 0 && !action ? 'retries' : 'conditions';
       return fail({reason, conditions});
     }
-    const used = (retries.get(action) ?? 0) + 1;
-    retries.set(action, used);
-    const {retryAfter: seconds = 0, retryLimit = 1} = action;
-    const wait = {seconds, left: retryLimit - used + 1};
-    report({step: id, attempts, wait});
-    await pause(seconds * 1000);
+    retries.set(action, (retries.get(action) ?? 0) + 1);
+    await pause((action.retryAfter ?? 0) * 1000);
   }
 }
 

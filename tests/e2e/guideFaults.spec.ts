@@ -21,28 +21,23 @@ test('a step that lacks an input sends nothing', async ({page}) => {
     ({inputs: [input], steps: [first, second]}) =>
       uses(first!, `$inputs.${input?.name}`) && uses(second!, '$steps.'),
   );
-  const {main, inputs, input, runStep, expectMark} = await openGuide(
+  const {main, inputs, input, runStep, marks, expectMark} = await openGuide(
     page,
     guide,
   );
-  const advice = main.getByText('Nothing was sent').getByRole('link');
   await runStep(1).click();
   await expectMark(1, 'failed');
-  await expect(advice).toContainText('1. ');
+  await expect(main.getByText('Nothing was sent.')).toBeVisible();
 
   const {name} = guide.inputs[0]!;
   await inputs.click();
-  await input(name).fill('');
-  await expect(input(name)).toHaveAttribute('aria-invalid', 'true');
-  // By key: the samples follow the input, and move the button below them.
-  await runStep(0).press('Enter');
-  await expectMark(0, 'failed');
-  await expect(advice.filter({hasText: name})).toHaveAttribute(
-    'href',
-    `#input-${name}`,
-  );
-  await input(name).fill('something');
-  await expect(input(name)).toHaveAttribute('aria-invalid', 'false');
+  await input(name).fill(' ');
+  await inputs.click();
+  await expect(input(name)).toBeHidden();
+  await runStep(0).click();
+  await expect(input(name)).toBeFocused();
+  await expectMark(1, 'failed');
+  await expect(marks).toHaveCount(1);
 });
 
 test('a guide stops at the step that fails, and goes on from there', async ({
@@ -72,12 +67,9 @@ test('a guide stops at the step that fails, and goes on from there', async ({
   );
   await shown.runAll.click();
   await shown.expectMark(0, 'failed');
-  await expect(getStatus('Step 1 of 5: failed')).toBeVisible();
-  await expect(main.locator('[data-code-head]').first()).toContainText(code);
+  await expect(getStatus('0 of 5 steps done')).toBeVisible();
+  await expect(main.locator('[data-guide-result]').first()).toContainText(code);
   await expect(main.getByText('Nope.', {exact: true})).toBeVisible();
-  await expect(
-    main.getByRole('link', {name: /All errors for/}),
-  ).toHaveAttribute('href', /#errors$/);
 
   const runRest = shown.button('Run the rest');
   await runRest.click();
@@ -86,7 +78,7 @@ test('a guide stops at the step that fails, and goes on from there', async ({
   );
   await expect(main).toContainText(criteria[1]!);
   await runRest.click();
-  await expect(main).toContainText('its type is text/html');
+  await expect(main).toContainText('Content-Type: text/html');
   await expect(main).toContainText('<h1>Sign in</h1>');
   expect(seen.map((one) => one.path)).toEqual([path, path, path]);
   await runRest.click();
@@ -130,24 +122,25 @@ test('a destructive step asks before it goes to a real platform; Stop ends it', 
   const {address, seen} = await startPlatform((response) =>
     response.on('close', () => (ended += 1)),
   );
-  const {runAll, runStep, button, expectMark, getStatus} = await openOnPlatform(
+  const {runAll, runStep, button, expectMark} = await openOnPlatform(
     page,
     guide,
     address,
   );
+  page.once('dialog', (dialog) => void dialog.dismiss());
   await runAll.click();
-  await expectMark(0, 'waiting for you');
-  await expect(getStatus('waiting for you')).toBeVisible();
-  await expect(button('Do not send')).toBeFocused();
-  await page.keyboard.press('Enter');
   await expectMark(0, 'stopped');
   expect(seen).toHaveLength(0);
 
+  const asked: string[] = [];
+  page.once('dialog', (dialog) => {
+    asked.push(dialog.message());
+    void dialog.accept();
+  });
   await runStep(0).click();
-  // By key: the page scrolls to the step that runs, away from under a press.
-  await button('Send it').press('Enter');
   await expectMark(0, 'running');
   await expect.poll(() => seen.length).toBe(1);
+  expect(asked.join()).toContain(address);
   await button('Stop').click();
   await expectMark(0, 'stopped');
   await expect.poll(() => ended).toBe(1);

@@ -22,8 +22,7 @@ import {
 
 test('the panel is used with the keyboard alone', async ({page}) => {
   await open(page, createPool);
-  const {opener, dialog, close, server, body, send, answer, button} =
-    getPanel(page);
+  const {opener, dialog, close, server, body, send, answer} = getPanel(page);
   await opener.press('Enter');
   await expect(dialog).toHaveAccessibleName(/CreatePool/);
   await expect(dialog.getByRole('heading', {level: 2})).toBeFocused();
@@ -39,10 +38,6 @@ test('the panel is used with the keyboard alone', async ({page}) => {
   await expect(answer).toContainText('ok');
   await expect(answer).toBeInViewport();
   await expect(send).toBeInViewport();
-  await button('Edit').press('Enter');
-  await expect(body).toBeFocused();
-  await expect(body).toBeInViewport();
-  await expect(answer).toContainText('ok');
 
   // Beside the text the page stays in use.
   await page.getByRole('link', {name: 'Response', exact: true}).press('Enter');
@@ -87,15 +82,15 @@ test('a panel that does not come: Retry, for its own page alone', async ({
 });
 
 test('the body is checked against the schema', async ({page}) => {
-  const {dialog, body, answer, button} = await openPanel(page);
+  const {dialog, body, answer} = await openPanel(page);
   const status = dialog.getByRole('status').first();
   await expect(status).toHaveText('The body matches the schema.');
   await body.fill(
     '{\n  "scopeUuid": 4,\n  "poolType": "TRIPLE",\n  "nope": 1\n}',
   );
-  await expect(status).toHaveText('Errors in the body: 4. Notes: 1.');
+  await expect(status).toHaveText('Problems in the body: 5.');
   await expect(body).toHaveAttribute('aria-invalid', 'true');
-  await expect(body).toHaveAccessibleDescription(/Errors in the body: 4/);
+  await expect(body).toHaveAccessibleDescription(/Problems in the body: 5/);
   const problem = (name: string) => dialog.getByRole('button', {name});
   await expect(problem('Line 1: facilityName is required')).toBeVisible();
   await problem('Line 3: poolType must be one of').click();
@@ -103,20 +98,13 @@ test('the body is checked against the schema', async ({page}) => {
   await expect
     .poll(() => page.evaluate(() => getSelection()?.toString()))
     .toBe('"TRIPLE"');
-  await body.fill('{"scopeUuid":"x","quotaBytes":12345678901234567890}');
-  await button('Format').click();
-  await expect(body).toHaveValue(
-    '{\n  "scopeUuid": "x",\n  "quotaBytes": 12345678901234567890\n}',
-  );
 
   // What is no JSON is sent all the same; the error leads to its place.
   await body.fill('{\n  "scopeUuid" "x"\n}');
-  await expect(problem('Line 2, column 15: A colon is missing')).toBeVisible();
+  await expect(problem('Line 2: A colon is missing')).toBeVisible();
   await body.press('Control+Enter');
   await expect(answer).toContainText('invalid_argument');
   await expect(dialog).toContainText('HTTP 400');
-  await dialog.getByRole('link', {name: 'All causes of this error'}).click();
-  await expect(page.locator('[id="error.invalid_argument"]')).toBeInViewport();
 });
 
 test('nothing moves away from under a press, which counts', async ({page}) => {
@@ -172,20 +160,19 @@ test('the sandbox answers in the page, and remembers on the next', async ({
   page.on('request', (request) => {
     sent.push(`${request.method()} ${new URL(request.url()).pathname}`);
   });
-  const {opener, dialog, body, send, answer, button} = await openPanel(page);
+  const {opener, dialog, body, send, answer} = await openPanel(page);
   await page.route('**/sandbox.json', (route) => route.abort());
   await send.click();
   await expect(dialog).toContainText('The sandbox could not be started.');
   accept(complaints, /net::ERR_FAILED/);
   await page.unroute('**/sandbox.json');
 
-  await button('Edit').click();
   await body.fill((await body.inputValue()).replace('vm-images', 'my-pool'));
   await send.click();
   await expect(answer).toContainText('ok');
   await expect(dialog).toContainText('HTTP 200');
   // The change of the sandbox.
-  await expect(dialog.locator('dl')).toHaveText('createdPool my-pool');
+  await expect(dialog.locator('section')).toContainText('created Pool my-pool');
   expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
   await page.locator('aside a[href$="/storage-list-pools"]').click();
   await expect(page.locator('h1')).toHaveText('List pools');
@@ -225,13 +212,11 @@ test('each error of a page is tried with one press', async ({page}) => {
   const causes = page.locator('main').getByRole('button', {
     name: 'Try this error',
   });
-  const {dialog, answer, answerWith, body, options, server} = getPanel(page);
+  const {dialog, answer, answerWith, options, server} = getPanel(page);
   // The first press of the page.
   await causes.nth(1).click();
   await expect(answer).toBeFocused();
   await expect(dialog).toContainText('HTTP');
-  await dialog.getByRole('button', {name: 'Edit', exact: true}).click();
-  await expect(body).toBeFocused();
   // Each cause of the page is a choice of the panel.
   const anchors = await causes.evaluateAll((buttons) =>
     buttons.map(({dataset}) => dataset.tryError ?? ''),
@@ -246,11 +231,10 @@ test('each error of a page is tried with one press', async ({page}) => {
   await expect(item).toContainText(sentence);
   // A press while the panel is open, and a server that is no sandbox.
   await options.click();
-  await server.selectOption('local');
+  await server.selectOption('platform');
   await expect(answerWith).toHaveCount(0);
   await causes.first().click();
   await expect(answer).toBeFocused();
-  await dialog.getByRole('button', {name: 'Edit', exact: true}).click();
   await expect(server).toHaveValue('sandbox');
   await expect(answerWith).toHaveValue(anchors[0]!);
   await page.keyboard.press('Escape');

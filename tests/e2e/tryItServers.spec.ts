@@ -23,7 +23,7 @@ test('a platform is called as Connect asks', async ({page, startPlatform}) => {
   await expect(answer).toContainText('ok');
   await expect(answer).toBeFocused();
   await expect(dialog).toContainText('"size": "12345678901234567890"');
-  await expect(dialog).toContainText(/HTTP 200\s*[\d,]+ ms\s*31 bytes/);
+  await expect(dialog).toContainText(/HTTP 200 · \d+ ms/);
   expect(seen).toHaveLength(1);
   expect(seen[0]).toMatchObject({
     method: 'POST',
@@ -40,7 +40,6 @@ test('a platform is called as Connect asks', async ({page, startPlatform}) => {
 
 test('the Authorization header stays in its tab and on its platform', async ({
   page,
-  complaints,
 }) => {
   const sent: string[] = [];
   page.on('request', (request) =>
@@ -50,8 +49,6 @@ test('the Authorization header stays in its tab and on its platform', async ({
   await choosePlatform(panel, 'https://holt.test');
   const {authorization, send, answer, server, address} = panel;
   await expect(authorization).toHaveAttribute('type', 'password');
-  await panel.button('Show the Authorization header').click();
-  await expect(authorization).toHaveAttribute('type', 'text');
   // What HTTP cannot carry is not sent.
   await authorization.fill('Bearer 密');
   await send.click();
@@ -60,22 +57,10 @@ test('the Authorization header stays in its tab and on its platform', async ({
   expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
 
   await authorization.fill('Bearer s3cret');
-  const headers = {
-    'Access-Control-Allow-Origin': '*',
-    'Access-Control-Allow-Headers': '*',
-  };
-  await page.route('http://localhost:4010/**', (route) =>
-    route.fulfill({json: {}, headers}),
-  );
-  for (const kind of ['local', 'sandbox']) {
-    await panel.button('Reset').click();
-    await server.selectOption(kind);
-    await send.click();
-    await expect(answer).toContainText('ok');
-  }
-  await panel.button('Edit').click();
+  await server.selectOption('sandbox');
+  await send.click();
+  await expect(answer).toContainText('ok');
   await server.selectOption('platform');
-  expect(sent.join()).toContain('localhost:4010');
   expect(sent.join()).not.toContain('s3cret');
 
   // The next page has it too; another tab has the address alone.
@@ -91,21 +76,21 @@ test('the Authorization header stays in its tab and on its platform', async ({
   await others.opener.click();
   await expect(others.address).toHaveValue('https://holt.test');
   await expect(others.authorization).toHaveValue('');
-  accept(complaints, /foreign request: http:\/\/localhost:4010/);
 });
 
 test('an address that is none is not called', async ({page}) => {
   const {answer, send, timeout, ...panel} = await openPanel(page);
-  for (const [text, problem] of [
-    ['', /Host, with a base path/],
-    ['ftp://holt.test', /starts with https/],
-    ['https://me:s3cret@holt.test', /Do not put a user name/],
-    ['https://holt.test/?a=1', /Leave out/],
-  ] as const) {
+  for (const text of [
+    '',
+    'holt.test',
+    'ftp://holt.test',
+    'https://me:s3cret@holt.test',
+    'https://holt.test/?a=1',
+  ]) {
     await choosePlatform(panel, text);
     await send.click();
     await expect(panel.address).toBeFocused();
-    await expect(panel.address).toHaveAccessibleDescription(problem);
+    await expect(panel.address).toHaveAccessibleDescription(/no user, query/);
     await expect(answer).toHaveCount(0);
   }
   expect(await readStorage(page)).not.toContain('s3cret');
@@ -148,24 +133,24 @@ test('a destructive call asks before it goes to a real platform', async ({
   const {address, seen} = await startPlatform(json({}));
   const panel = await openPanel(page, '/docs/api/storage-delete-pool');
   await choosePlatform(panel, address);
-  const {dialog, send, answer, button} = panel;
-  await send.click();
-  const question = dialog.getByRole('group', {name: /DeletePool/});
-  await expect(question).toContainText(address);
-  await expect(button('Do not send')).toBeFocused();
-  await button('Do not send').click();
-  await expect(question).toHaveCount(0);
-  await expect(send).toBeFocused();
-  expect(seen).toHaveLength(0);
-  await send.click();
-  await button('Send it').click();
+  const {send, answer} = panel;
+  const asked: string[] = [];
+  for (const isSure of [false, true]) {
+    page.once('dialog', (dialog) => {
+      asked.push(dialog.message());
+      void (isSure ? dialog.accept() : dialog.dismiss());
+    });
+    await send.click();
+    await expect(answer).toHaveCount(isSure ? 1 : 0);
+  }
   await expect(answer).toContainText('ok');
+  expect(asked[0]).toContain(`DeletePool deletes data`);
+  expect(asked[0]).toContain(address);
   expect(seen).toHaveLength(1);
-  await button('Edit').click();
   await panel.server.selectOption('sandbox');
   await send.click();
   await expect(answer).toBeFocused();
-  await expect(question).toHaveCount(0);
+  expect(asked).toHaveLength(2);
 });
 
 test('a call that hangs ends with its timeout, or when it is canceled', async ({
@@ -188,11 +173,10 @@ test('a call that hangs ends with its timeout, or when it is canceled', async ({
   await expect(send).toHaveAttribute('aria-disabled', 'true');
   await page.clock.runFor(1);
   await expect(dialog).toContainText('did not finish within 1500 ms');
-  await button('Edit').click();
   await timeout.fill('');
   await send.click();
   await expect.poll(() => seen.length).toBe(2);
-  await button('Cancel').click();
+  await button('Stop').click();
   await expect(dialog).toContainText('You stopped the call.');
   await expect(send).not.toHaveAttribute('aria-disabled', 'true');
   // The focus does not get lost with the button that had it.
@@ -257,7 +241,7 @@ test('hostile and endless answers are text, of which a part is shown', async ({
     response
       .writeHead(200, {'Content-Type': 'application/json'})
       .end(answers.shift());
-  const {dialog, send, button, ...panel} = await openPanel(page);
+  const {dialog, send, ...panel} = await openPanel(page);
   await choosePlatform(panel, (await startPlatform(answer)).address);
   await send.click();
   const code = dialog.locator('pre').first();
@@ -266,13 +250,10 @@ test('hostile and endless answers are text, of which a part is shown', async ({
   await expect(code).toContainText('a\\u200b\\u009b31m\\u2028');
   await expect(code.locator('img, script')).toHaveCount(0);
   await expect(page).not.toHaveTitle('1');
-  for (const part of ['the first 200000 characters', 'larger than 5 MB']) {
+  for (const part of [/the first \d+ characters/, 'larger than 5 MB']) {
     await send.click();
     await expect(dialog).toContainText(part);
     // What makes a page slow is how much of an answer stands in it.
     await expect.poll(() => dialog.locator('*').count()).toBeLessThan(3000);
   }
-  const download = page.waitForEvent('download');
-  await button('Download what was read').click();
-  expect((await download).suggestedFilename()).toMatch(/^CreatePool\./);
 });

@@ -4,25 +4,25 @@ import {readAddress} from '../../src/components/tryIt/server';
 
 describe('an address', () => {
   it.each([
-    ['holt.example.com', 'https://holt.example.com'],
-    [' http://localhost:8080/base/ ', 'http://localhost:8080/base'],
-    [
-      "https://holt.example.com/$(x)/`y`'",
-      'https://holt.example.com/%24%28x%29/%60y%60%27',
-    ],
-  ])('%s', (text, base) => expect(readAddress(text)).toEqual({base}));
+    ['https://Holt.example.com', 'https://holt.example.com'],
+    ['http://localhost:8080/base/', 'http://localhost:8080/base'],
+    ['http://[::1]:8080', 'http://[::1]:8080'],
+  ])('%s', (text, base) => expect(readAddress(text)).toBe(base));
 
   it.each([
-    ['', 'empty'],
-    ['https://', 'invalid'],
-    ['javascript://alert(1)', 'invalid'],
-    ['ftp://holt.example.com', 'invalid'],
-    ['https://user:secret@holt.example.com', 'credentials'],
-    ['https://holt.example.com/?token=secret', 'query'],
-    ['https://holt.example.com/#top', 'query'],
-  ])('%s is %s', (text, problem) =>
-    expect(readAddress(text)).toEqual({problem}),
-  );
+    '',
+    'holt.example.com',
+    'https://',
+    'https://a:99999',
+    'javascript://alert(1)',
+    'ftp://holt.example.com',
+    'https://user:secret@holt.example.com',
+    'https://holt.example.com/?token=secret',
+    'https://holt.example.com/#top',
+    // It would have a meaning in a shell or in a program.
+    'https://holt.example.com/$(x)',
+    "https://holt.example.com/'",
+  ])('%s is none', (text) => expect(readAddress(text)).toBeUndefined());
 
   it('over HTTP is out of reach of an encrypted page, save on this computer', () => {
     const page = 'https://docs.holt.example/docs';

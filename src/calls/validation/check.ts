@@ -9,7 +9,7 @@ import {formatFieldPath} from '../fieldPath';
 import type {Problem, Reason} from './problem';
 import type {Schema} from './schema';
 import {findSchemaFindings, type Finding} from './schemaReasons';
-import {getLineAndColumn, getSpan} from './textPlace';
+import {getLine, getSpan} from './textPlace';
 import {findValueFindings} from './valueFindings';
 
 /** Longer bodies are not checked, because that would slow down typing. */
@@ -37,7 +37,7 @@ function createSyntaxProblem(text: string, error: ParseError): Problem {
     field: '',
     offset,
     length,
-    ...getLineAndColumn(text, offset),
+    line: getLine(text, offset),
   };
 }
 
@@ -55,7 +55,7 @@ function getProblem(text: string, tree: Node, finding: Finding): Problem {
     reason,
     field: formatFieldPath(inside),
     ...span,
-    ...getLineAndColumn(text, span.offset),
+    line: getLine(text, span.offset),
   };
 }
 

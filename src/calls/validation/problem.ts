@@ -16,7 +16,7 @@ export type Reason =
   | {kind: 'number64'}
   | {kind: 'enumNumber'};
 
-/** A problem and its position; lines and columns count from 1. */
+/** A problem and its position; lines count from 1. */
 export interface Problem {
   isError: boolean;
   reason: Reason;
@@ -25,5 +25,4 @@ export interface Problem {
   offset: number;
   length: number;
   line: number;
-  column: number;
 }

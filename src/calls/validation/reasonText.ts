@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {Problem, Reason} from './problem';
+import type {Reason} from './problem';
 
 /** JSON parser errors with the same explanation as another. */
 const syntaxAliases: Record<string, string> = {
@@ -144,33 +144,4 @@ export function getReasonText(reason: Reason): string {
     default:
       return reason.text;
   }
-}
-
-/** Problem text with `{line}`, `{column}`, and `{problem}`. */
-export const placeText = ({reason}: Pick<Problem, 'reason'>): string =>
-  reason.kind === 'syntax'
-    ? translate({
-        message: 'Line {line}, column {column}: {problem}',
-        description: 'Where in the body something is wrong, and what',
-      })
-    : translate({
-        message: 'Line {line}: {problem}',
-        description: 'Where in the body something is wrong, and what',
-      });
-
-export function formatProblemCount(problems: Problem[]): string {
-  const errors = problems.filter(({isError}) => isError).length;
-  const notes = problems.length - errors;
-  if (errors > 0 && notes > 0) {
-    return translate(
-      {message: 'Errors in the body: {errors}. Notes: {notes}.'},
-      {errors, notes},
-    );
-  }
-  if (errors > 0) {
-    return translate({message: 'Errors in the body: {errors}.'}, {errors});
-  }
-  return notes > 0
-    ? translate({message: 'Notes on the body: {notes}.'}, {notes})
-    : translate({message: 'The body matches the schema.'});
 }

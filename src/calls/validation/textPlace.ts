@@ -1,14 +1,8 @@
 import {findNodeAtLocation, type Node} from 'jsonc-parser';
 import type {Path} from '../fieldPath';
 
-export function getLineAndColumn(
-  text: string,
-  offset: number,
-): {line: number; column: number} {
-  const before = text.slice(0, offset);
-  const lineStart = before.lastIndexOf('\n') + 1;
-  return {line: before.split('\n').length, column: offset - lineStart + 1};
-}
+export const getLine = (text: string, offset: number): number =>
+  text.slice(0, offset).split('\n').length;
 
 /** The value to highlight, or its bracket if something is missing in it. */
 export function getSpan(

@@ -1,117 +1,62 @@
-import {useEffect, useRef, type ReactNode} from 'react';
+import {useEffect, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import type {ServerKind} from '../../calls/request';
 import type {GuideData} from '../../guides/model';
 import FailureNotice from '../FailureNotice';
 import {useStore} from '../store';
 import controls from '../tryIt/controls.module.css';
-import {
-  enterServer,
-  recallServer,
-  serverNames,
-  useServer,
-} from '../tryIt/server';
+import {recallServer, useServer} from '../tryIt/server';
+import {PlatformFields, ServerSelect} from '../tryIt/ServerFields';
 import RunButton, {retryStore, runnerStore, withRunner} from './RunButton';
 import {
   getStore,
-  isBusy,
   isRunning,
   keepProgress,
   recallProgress,
   useSteps,
 } from './state';
-import {getStatusText} from './StepMark';
+import {StatusMark} from './StepMark';
 import styles from './guides.module.css';
 
+/** How far the guide is, with a link to its next step. */
 function Progress({guide: {name, steps}}: {guide: GuideData}): ReactNode {
   const known = useSteps(name);
   const left = steps.filter(({id}) => known[id]?.status !== 'done');
-  const shown = left.find(({id}) => isBusy(known[id])) ?? left[0];
-  const status = shown && known[shown.id]?.status;
+  const [next] = left;
+  const status = next && known[next.id]?.status;
   const count = steps.length;
   if (left.length === count && !status) return null;
   return (
-    <Link to={`#${shown?.anchor ?? 'undo'}`}>
-      {shown && status ? (
-        <Translate
-          description="How far a guide is; {status} is a word, as “failed”"
-          values={{
-            number: steps.indexOf(shown) + 1,
-            count,
-            status: getStatusText(status),
-          }}
-        >
-          {'Step {number} of {count}: {status}'}
-        </Translate>
-      ) : (
-        <Translate
-          description="How far a guide is"
-          values={{done: count - left.length, count}}
-        >
-          {'{done} of {count} steps done'}
-        </Translate>
-      )}
+    <Link to={`#${next?.anchor ?? 'undo'}`}>
+      {status && <StatusMark status={status} />}
+      <Translate
+        description="How far a guide is"
+        values={{done: count - left.length, count}}
+      >
+        {'{done} of {count} steps done'}
+      </Translate>
     </Link>
   );
 }
 
-const choose = ({value}: HTMLSelectElement): void =>
-  enterServer({kind: value as ServerKind});
-
-function ServerChoice(): ReactNode {
-  const {kind} = useServer();
-  const select = useRef<HTMLSelectElement>(null);
-  // Uncontrolled: keeps a choice made before hydration. A choice from another
-  // page replaces the initial one.
-  useEffect(() => {
-    const field = select.current;
-    if (field?.value === 'sandbox') field.value = kind;
-    else if (field && field.value !== kind) choose(field);
-  }, [kind]);
-  return (
-    <select
-      ref={select}
-      id="guide-server"
-      className={controls.control}
-      aria-label={translate({message: 'Server'})}
-      onChange={({target}) => choose(target)}
-    >
-      {Object.entries(serverNames).map(([one, label]) => (
-        <option key={one} value={one}>
-          {label}
-        </option>
-      ))}
-    </select>
-  );
-}
-
-function Buttons({guide}: {guide: GuideData}): ReactNode {
+function MainButton({guide}: {guide: GuideData}): ReactNode {
   const {name, steps} = guide;
   const known = useSteps(name);
-  const hasBegun = steps.some(({id}) => known[id]);
   const isOver = steps.every(({id}) => known[id]?.status === 'done');
-  const startOver = (
-    <RunButton guide={name} run={(runner) => runner.startOver(guide)}>
-      <Translate>Start over</Translate>
-    </RunButton>
-  );
   return (
-    <>
-      {hasBegun && !isOver && !isRunning(known) && startOver}
-      {/* The button that ran the last step has the focus, and keeps it. */}
+    <RunButton
+      guide={name}
+      isPrimary={!isOver}
+      run={(runner) => (isOver ? runner.startOver(guide) : runner.run(guide))}
+    >
       {isOver ? (
-        startOver
+        <Translate>Start over</Translate>
+      ) : steps.some(({id}) => known[id]) ? (
+        <Translate>Run the rest</Translate>
       ) : (
-        <RunButton guide={name} isPrimary run={(runner) => runner.run(guide)}>
-          {hasBegun ? (
-            <Translate>Run the rest</Translate>
-          ) : (
-            <Translate>Run all</Translate>
-          )}
-        </RunButton>
+        <Translate>Run all</Translate>
       )}
-    </>
+    </RunButton>
   );
 }
 
@@ -122,7 +67,7 @@ export default function GuideBar({guide}: {guide: GuideData}): ReactNode {
   const retry = useStore(retryStore);
   const canStop = isRunning(useSteps(name));
   const server = useServer();
-  const {kind} = server;
+  const isPlatform = server.kind === 'platform';
 
   // Restores and saves progress on a platform.
   useEffect(() => {
@@ -136,10 +81,10 @@ export default function GuideBar({guide}: {guide: GuideData}): ReactNode {
     };
   }, [guide, name]);
 
-  // The runner contains the platform's fields, and shows progress on it.
+  // The runner shows the platform in the samples.
   useEffect(() => {
-    if (kind !== 'sandbox') void withRunner();
-  }, [kind]);
+    if (isPlatform) void withRunner();
+  }, [isPlatform]);
 
   return (
     <>
@@ -164,9 +109,9 @@ export default function GuideBar({guide}: {guide: GuideData}): ReactNode {
             <Translate description="Button that ends what runs">Stop</Translate>
           </button>
         ) : (
-          <ServerChoice />
+          <ServerSelect aria-label={translate({message: 'Server'})} />
         )}
-        <Buttons guide={guide} />
+        <MainButton guide={guide} />
       </div>
       {retry && (
         <FailureNotice onRetry={retry}>
@@ -176,15 +121,9 @@ export default function GuideBar({guide}: {guide: GuideData}): ReactNode {
           </Translate>
         </FailureNotice>
       )}
-      {runner && kind === 'platform' && (
-        <div className={styles.settings} data-server>
-          <runner.Address server={server} />
-          <runner.Authorization server={server} />
-          <p className={controls.hint}>
-            <Translate>
-              The inputs refer to sandbox objects. Replace them with your own.
-            </Translate>
-          </p>
+      {isPlatform && (
+        <div className={styles.fold} data-checked>
+          <PlatformFields server={server} />
         </div>
       )}
     </>

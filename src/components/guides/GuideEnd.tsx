@@ -1,41 +1,31 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import clsx from 'clsx';
-import {fillMessage, MissingOutput} from '../../guides/expressions';
+import mapValues from 'es-toolkit/compat/mapValues';
+import {fillMessage} from '../../guides/expressions';
 import type {GuideData} from '../../guides/model';
 import type {RichText as Text} from '../../api/richText';
 import type {JsonObject} from '../../calls/json';
 import RichText from '../reference/RichText';
-import {getValueText} from './inputs';
 import {renderItems} from './links';
 import Response from './Response';
 import RunButton from './RunButton';
 import {useSteps, type Steps} from './state';
-import styles from './guides.module.css';
 
 /** Result with step outputs; `undefined` until all steps are done. */
 function getOutcome({result, steps}: GuideData, known: Steps) {
-  const outputs: Record<string, JsonObject> = {};
-  for (const {id} of steps) {
-    if (known[id]?.status !== 'done') return undefined;
-    outputs[id] = Object.fromEntries(
-      // Convert to strings: React would treat a number as the key of a
-      // placeholder.
-      Object.entries(known[id].outputs ?? {}).map(([name, value]) => [
-        name,
-        getValueText(value),
-      ]),
-    );
-  }
+  if (!steps.every(({id}) => known[id]?.status === 'done')) return undefined;
+  // As strings: a rich text contains no other values.
+  const outputs = Object.fromEntries(
+    steps.map(({id}) => [id, mapValues(known[id]?.outputs, String)]),
+  );
   try {
-    const scope = {inputs: {}, outputs};
-    return fillMessage({result} as JsonObject, scope).result as Text[];
-  } catch (error) {
+    const filled = fillMessage({result} as JsonObject, {inputs: {}, outputs});
+    return filled.result as Text[];
+  } catch {
     // Secrets are not saved, and outputs may have changed since they were
     // saved.
-    if (error instanceof MissingOutput) return undefined;
-    throw error;
+    return undefined;
   }
 }
 
@@ -72,7 +62,7 @@ export default function GuideEnd({guide}: {guide: GuideData}): ReactNode {
   return (
     <>
       {outcome && (
-        <p className={clsx('alert alert--success', styles.notice)}>
+        <p className="alert alert--success">
           <RichText text={outcome} />
         </p>
       )}

@@ -8,14 +8,13 @@ import styles from './list.module.css';
 
 const description = 'An area of the platform, over its guides';
 
-const areaNames: Record<GuideArea, () => string> = {
-  Start: () => translate({message: 'Start', description}),
-  Machines: () => translate({message: 'Machines', description}),
-  Clusters: () => translate({message: 'Clusters', description}),
-  Storage: () => translate({message: 'Storage', description}),
-  'Virtual machines': () =>
-    translate({message: 'Virtual machines', description}),
-  Applications: () => translate({message: 'Applications', description}),
+const areaNames: Record<GuideArea, string> = {
+  Start: translate({message: 'Start', description}),
+  Machines: translate({message: 'Machines', description}),
+  Clusters: translate({message: 'Clusters', description}),
+  Storage: translate({message: 'Storage', description}),
+  'Virtual machines': translate({message: 'Virtual machines', description}),
+  Applications: translate({message: 'Applications', description}),
 };
 
 interface Props {
@@ -34,22 +33,22 @@ export default function GuideList({level, isShort}: Props): ReactNode {
         if (guides.length === 0) return null;
         return (
           <section key={area}>
-            <Heading as={level}>{areaNames[area]()}</Heading>
+            <Heading as={level}>{areaNames[area]}</Heading>
             <ul className="plain">
               {guides
                 .slice(0, isShort ? 1 : undefined)
                 .map(({name, title, summary, minutes, steps}) => (
                   <li key={name}>
                     <Link to={`/docs/guides/${name}`}>{title}</Link>
-                    <span className={styles.time}>
+                    <div className="note">
                       <Translate
                         description="How long a guide takes; {minutes} is a number"
                         values={{minutes, count: steps}}
                       >
                         {'About {minutes} minutes · {count} steps'}
                       </Translate>
-                    </span>
-                    <p className={styles.summary}>{summary}</p>
+                    </div>
+                    <p>{summary}</p>
                   </li>
                 ))}
             </ul>

@@ -1,4 +1,4 @@
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
@@ -10,31 +10,27 @@ import type {GuideData, GuideInput} from '../../guides/model';
 import Code from '../code/Code';
 import RichText from '../reference/RichText';
 import controls from '../tryIt/controls.module.css';
-import {localAddress} from '../tryIt/server';
-import {getText, isWrong} from './inputs';
+import {getText} from './inputs';
 import {renderItems} from './links';
 import {withRunner} from './RunButton';
 import {enterInput, useGuide} from './state';
 import styles from './guides.module.css';
 
-/** Rendered after hydration, which would lose text typed before. */
-function Input({
-  guide,
-  input,
-}: {
+interface InputProps {
   guide: GuideData;
   input: GuideInput;
-}): ReactNode {
-  const {name, type, multiline, description} = input;
-  const entered = useGuide(guide.name).inputs;
+}
+
+/** Rendered after hydration, which would lose text typed before. */
+function Input({guide, input}: InputProps): ReactNode {
+  const {name, type, multiline, required, description} = input;
   const isBrowser = useIsBrowser();
+  const text = getText(input, useGuide(guide.name).inputs);
   const id = `input-${name}`;
   const descriptionId = `${id}-description`;
   useBrokenLinks().collectAnchor(id);
   const Field = multiline ? 'textarea' : 'input';
   const Value = multiline ? 'pre' : 'code';
-  const text = getText(input, entered);
-  const wrong = isWrong(input, entered);
   return (
     <li>
       <label htmlFor={isBrowser ? id : undefined}>
@@ -46,9 +42,12 @@ function Input({
           className={clsx(controls.control, controls.code)}
           value={text}
           rows={multiline && 8}
-          inputMode={type === 'integer' ? 'numeric' : undefined}
+          required={required}
+          {...(!multiline && {
+            pattern:
+              type === 'integer' ? String.raw`-?\d+` : String.raw`.*\S.*`,
+          })}
           aria-describedby={descriptionId}
-          aria-invalid={wrong}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
@@ -63,32 +62,16 @@ function Input({
       )}
       <div id={descriptionId}>
         <RichText text={description} />
-        {wrong && (
-          <p className={controls.wrong}>
-            {type === 'integer' ? (
-              <Translate>Enter a whole number, such as 3.</Translate>
-            ) : (
-              <Translate>Enter a value.</Translate>
-            )}
-          </p>
-        )}
       </div>
     </li>
   );
 }
 
 function Inputs({guide}: {guide: GuideData}): ReactNode {
-  const entered = useGuide(guide.name).inputs;
   return (
-    <details className={styles.fold}>
+    <details className={styles.fold} data-checked>
       <summary>
         <Translate description="Title of folded fields">Inputs</Translate>
-        {guide.inputs.map((input) => (
-          <Fragment key={input.name}>
-            {' '}
-            <code>{getText(input, entered).split('\n')[0]}</code>
-          </Fragment>
-        ))}
       </summary>
       <p>
         <Translate>
@@ -105,9 +88,6 @@ function Inputs({guide}: {guide: GuideData}): ReactNode {
   );
 }
 
-const inputOption = '--input name=value';
-const serverOption = '--server';
-
 function InTerminal({guide}: {guide: GuideData}): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const file = `${guide.name}.arazzo.yaml`;
@@ -118,11 +98,11 @@ function InTerminal({guide}: {guide: GuideData}): ReactNode {
       </summary>
       <p>
         <Translate
-          description="Above the line that runs a guide in a terminal; {arazzo} is a link to a file, {input} and {option} are options"
+          description="Above the line that runs a guide in a terminal; {sandbox} and {arazzo} are links"
           values={{
             sandbox: (
               <Link to="/docs/sandbox">
-                <code>{localAddress}</code>
+                <Translate>local sandbox</Translate>
               </Link>
             ),
             arazzo: (
@@ -133,12 +113,10 @@ function InTerminal({guide}: {guide: GuideData}): ReactNode {
                 <code>{file}</code>
               </Link>
             ),
-            input: <code>{inputOption}</code>,
-            option: <code>{serverOption}</code>,
           }}
         >
           {
-            'Start the local sandbox at {sandbox}, then enter this line. It requires Node.js, and runs {arazzo}, an Arazzo description that other tools can run, too. {input} sets an input; to run the guide on your platform, replace the address after {option}.'
+            'Start the {sandbox}, then enter this line. It requires Node.js, and runs {arazzo}, an Arazzo description that other tools can run, too. To run the guide on your platform, replace the address, and add --input name=value for each input.'
           }
         </Translate>
       </p>

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import clsx from 'clsx';
 import {findExpressionsIn} from '../../guides/expressions';
 import type {GuideData, GuideStepData} from '../../guides/model';
 import Code from '../code/Code';
@@ -9,43 +8,31 @@ import RichText from '../reference/RichText';
 import {SampleTabs} from '../reference/Samples';
 import {useStore} from '../store';
 import {CallLine} from './GuideCall';
-import {InputLink, StepLink} from './links';
+import {StepLink} from './links';
 import Response from './Response';
 import RunButton, {runnerStore} from './RunButton';
 import {useSteps} from './state';
-import styles from './guides.module.css';
 
 interface Props {
   guide: GuideData;
   step: GuideStepData;
 }
 
+/** Inputs and earlier steps that have values of the request. */
 function Uses({guide, step}: Props): ReactNode {
-  const parts = new Map<string, ReactNode>();
+  const names = new Map<string, ReactNode>();
   for (const use of findExpressionsIn(step.payload)) {
-    if (use.kind === 'input') {
-      parts.set(use.name, <InputLink name={use.name} />);
-    } else if (use.kind === 'output') {
-      parts.set(
-        `${use.step}.${use.name}`,
-        <Translate
-          description="A value of a request: {output} is its name, {step} a link to the step that returned it"
-          values={{
-            output: <code>{use.name}</code>,
-            step: <StepLink guide={guide} id={use.step} />,
-          }}
-        >
-          {'{output} of {step}'}
-        </Translate>,
-      );
+    if (use.kind === 'input') names.set(use.name, <code>{use.name}</code>);
+    if (use.kind === 'output') {
+      names.set(use.step, <StepLink guide={guide} id={use.step} />);
     }
   }
-  if (parts.size === 0) return null;
+  if (names.size === 0) return null;
   return (
     <p>
       <Translate
-        description="Above the samples of a step; {values} are links to inputs and to earlier steps"
-        values={{values: <Listed items={[...parts.values()]} />}}
+        description="Above the samples of a step; {values} are inputs and links to earlier steps"
+        values={{values: <Listed items={[...names.values()]} />}}
       >
         {'Values from: {values}'}
       </Translate>
@@ -125,7 +112,7 @@ export default function GuideStep({
       <RichText text={step.description} />
       <CallLine {...step} />
       {step.destroys && (
-        <div className={clsx('alert alert--warning', styles.notice)}>
+        <div className="alert alert--warning">
           <RichText text={step.destroys} />
         </div>
       )}
@@ -136,19 +123,27 @@ export default function GuideStep({
         <SampleTabs samples={step.samples} />
       )}
       <Polling step={step} />
-      <p className={styles.label}>
-        <Translate description="Above what a response shows">
-          What to expect
-        </Translate>
+      <p>
+        <strong>
+          <Translate description="Above what a response shows">
+            What to expect
+          </Translate>
+        </strong>
       </p>
       <RichText text={step.expect} />
       <StepResponse guide={guide} step={step} />
-      <p className={styles.label}>
-        <Translate>How to verify</Translate>
+      <p>
+        <strong>
+          <Translate>How to verify</Translate>
+        </strong>
       </p>
       <RichText text={step.worked} />
-      <p className={styles.label}>
-        <Translate description="Above errors of a step">If it fails</Translate>
+      <p>
+        <strong>
+          <Translate description="Above errors of a step">
+            If it fails
+          </Translate>
+        </strong>
       </p>
       <ul>
         {step.failures.map(({code, when, then}, index) => (

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
+import {getMeasures} from '../../calls/answer';
 import type {GuideData, RunnableCall} from '../../guides/model';
 import {useStore} from '../store';
 import {runnerStore} from './RunButton';
@@ -7,52 +8,21 @@ import {useSteps, type StepState} from './state';
 import {getStatusText, StatusMark} from './StepMark';
 import styles from './guides.module.css';
 
-function getText({status, attempts, answer, wait}: StepState): string {
-  if (wait) {
-    return translate(
-      {
-        message: 'not yet; call {next} in {seconds} s, {left} left',
-        description:
-          'How a step goes that repeats its call; {next} is the number of its next call, {left} how many are left',
-      },
-      {next: attempts + 1, ...wait},
-    );
-  }
-  if (status === 'done' && answer) {
-    return translate({message: 'as expected', description: 'Of a response'});
-  }
-  if (status === 'failed' && answer?.head) {
-    return translate({
-      message: 'not as expected',
-      description: 'Of a response',
-    });
-  }
-  return getStatusText(status);
-}
-
 function Head({state}: {state: StepState}): ReactNode {
-  const {status, attempts, answer, wait} = state;
-  const parts: string[] = [];
-  if (answer?.head && (status !== 'running' || wait)) {
-    const {head, code = '', time} = answer;
-    parts.push(`HTTP ${head.status}`);
-    if (code !== 'ok') parts.push(code);
-    parts.push(`${Math.max(1, Math.round(time))} ms`);
-  }
-  if (attempts > 1) {
-    const times = translate(
-      {
-        message: '{attempts} calls',
-        description: 'In the head of a response: how many calls it took so far',
-      },
-      {attempts},
-    );
-    parts.push(times);
-  }
+  const {status, attempts, answer} = state;
+  const calls = translate(
+    {
+      message: '{attempts} calls',
+      description: 'In the head of a response: how many calls it took so far',
+    },
+    {attempts},
+  );
   return (
     <>
       <StatusMark status={status} />{' '}
-      {[...parts, getText(state)].filter(Boolean).join(' · ')}
+      {answer ? getMeasures(answer) : getStatusText(status)}
+      {answer?.code && answer.code !== 'ok' && ` · ${answer.code}`}
+      {attempts > 1 && ` · ${calls}`}
     </>
   );
 }
@@ -65,24 +35,57 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The expected response, replaced with the actual one. */
+/** Why a step failed, if not because of an error response. */
+function Advice({state: {answer, problem}}: {state: StepState}): ReactNode {
+  if (problem?.reason === 'output') {
+    return (
+      <p className="alert alert--danger">
+        <Translate>
+          Nothing was sent. First run the steps that the values come from.
+        </Translate>
+      </p>
+    );
+  }
+  if (!problem || problem.reason === 'unreachable' || answer?.code !== 'ok')
+    return null;
+  return (
+    <p className="alert alert--danger">
+      <Translate
+        description="Why a step failed; {conditions} is what it expects"
+        values={{conditions: <code>{problem.conditions.join(', ')}</code>}}
+      >
+        {
+          'The response does not meet the conditions of this step: {conditions}. Compare it with the expected response.'
+        }
+      </Translate>
+    </p>
+  );
+}
+
+/** The actual response; until it is as expected, the expected one, too. */
 export default function Response(props: Props): ReactNode {
   const {guide, call, title, end, children} = props;
   const runner = useStore(runnerStore);
   const state = useSteps(guide.name)[call.id];
+  const {status, sent, answer, problem} = state ?? {};
+  const isReplaced = status === 'done' && answer?.text !== undefined;
   return (
-    <div className={styles.response} data-guide-result={state?.status}>
-      <div className={styles.head} data-code-head>
+    <div className={styles.response} data-guide-result={status}>
+      <div className={styles.head}>
         <div>{state ? <Head state={state} /> : title}</div>
         {end}
       </div>
-      {runner && state ? (
-        <runner.Result guide={guide} call={call} state={state}>
-          {children}
-        </runner.Result>
-      ) : (
-        children
+      {state && <Advice state={state} />}
+      {runner && answer && sent && (
+        <runner.Answer
+          answer={answer}
+          sent={sent}
+          rpc={call.operation.rpc}
+          isExpected={!problem}
+        />
       )}
+      {state && !isReplaced && title && <p>{title}</p>}
+      {!isReplaced && children}
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import type {MouseEvent, ReactNode} from 'react';
-import {flushSync} from 'react-dom';
 import {createStore} from '../store';
 import controls from '../tryIt/controls.module.css';
 import {readServer} from '../tryIt/server';
@@ -22,8 +21,7 @@ export async function withRunner(
   retryStore.write(undefined);
   try {
     const runner = await importRunner();
-    // Render first: the function may focus the runner's fields.
-    flushSync(() => runnerStore.write(runner));
+    runnerStore.write(runner);
     work(runner);
   } catch {
     retryStore.write(() => void withRunner(work));
@@ -40,15 +38,13 @@ interface Props {
 export default function RunButton(props: Props): ReactNode {
   const {guide, isPrimary, run, children} = props;
   const waits = isRunning(useSteps(guide));
-  const press = ({nativeEvent}: MouseEvent) =>
-    void withRunner((runner) => {
-      // A replayed click was made before hydration, when the page showed the
-      // sandbox. If another page selected a platform, the reader must see it
-      // first.
-      if (!nativeEvent.isTrusted && readServer().kind === 'platform') {
-        runner.showPlatform();
-      } else void run(runner);
-    });
+  function press({nativeEvent}: MouseEvent): void {
+    // A replayed click was made before hydration, when the page showed the
+    // sandbox. If another page selected a platform, the reader must see it
+    // first.
+    if (!nativeEvent.isTrusted && readServer().kind === 'platform') return;
+    void withRunner((runner) => void run(runner));
+  }
   return (
     <button
       type="button"

@@ -7,7 +7,6 @@ type Status = StepState['status'];
 const description = 'How far a step of a guide is';
 
 const marks: Record<Status, [sign: string, color: string, text: string]> = {
-  asking: ['?', 'info', translate({message: 'waiting for you', description})],
   running: ['…', 'info', translate({message: 'running', description})],
   done: ['✓', 'success', translate({message: 'done', description})],
   failed: ['✕', 'danger', translate({message: 'failed', description})],

@@ -11,18 +11,6 @@ export const renderItems = (texts: readonly Text[][]): ReactNode =>
     </li>
   ));
 
-/** Link to an input field, which may be in a folded section. */
-export function InputLink({name}: {name: string}): ReactNode {
-  const id = `input-${name}`;
-  const unfold = () =>
-    document.getElementById(id)?.closest('details')?.setAttribute('open', '');
-  return (
-    <Link to={`#${id}`} onClick={unfold}>
-      <code>{name}</code>
-    </Link>
-  );
-}
-
 interface StepLinkProps {
   guide: GuideData;
   id: string;

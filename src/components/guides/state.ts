@@ -1,6 +1,6 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
 import type {GuideData} from '../../guides/model';
-import type {StepFault, StepProgress} from '../../guides/runSteps';
+import type {StepFault} from '../../guides/runSteps';
 import type {Answer} from '../../calls/answer';
 import type {JsonObject} from '../../calls/json';
 import type {SentCall} from '../../calls/request';
@@ -8,18 +8,13 @@ import {createStore, useStore, type Store} from '../store';
 import {readServer, sandboxAddress, useServer} from '../tryIt/server';
 
 export interface StepState {
-  /** `asking`: the reader must confirm a destructive call. */
-  status: 'asking' | 'running' | 'done' | 'failed' | 'stopped';
+  status: 'running' | 'done' | 'failed' | 'stopped';
   /** Number of calls; 0 for steps completed before a reload. */
   attempts: number;
   sent?: SentCall;
   answer?: Answer;
   outputs?: JsonObject;
-  /** Reason of the failure, or the missing or invalid inputs. */
-  problem?: StepFault | {reason: 'inputs'; names: string[]};
-  wait?: StepProgress['wait'];
-  /** Confirms or rejects a destructive call. */
-  answerQuestion?: (isSure: boolean) => void;
+  problem?: StepFault;
 }
 
 export type Steps = Readonly<Record<string, StepState | undefined>>;
@@ -50,11 +45,8 @@ export function useSteps(name: string): Steps {
   return useGuide(name).progress[base] ?? none;
 }
 
-export const isBusy = (step: StepState | undefined): boolean =>
-  step?.status === 'running' || step?.status === 'asking';
-
 export const isRunning = (steps: Steps): boolean =>
-  Object.values(steps).some(isBusy);
+  Object.values(steps).some((step) => step?.status === 'running');
 
 export function enterInput(name: string, input: string, text: string): void {
   const store = getStore(name);

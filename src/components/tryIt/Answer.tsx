@@ -1,6 +1,5 @@
 import {useMemo, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import {countFoldedLines} from '../../api/foldedLines';
 import type {Answer as AnswerData, Head} from '../../calls/answer';
@@ -12,50 +11,12 @@ import Explained from '../errors/Explained';
 import FailureView from './FailureView';
 import {getShown, getStreamText} from './readableText';
 import StateChanges from './StateChanges';
-import controls from './controls.module.css';
 import styles from './Answer.module.css';
-
-/** Known measurements of a response: HTTP status, time, and size. */
-export function useMeasures({head, time, size}: AnswerData): string[] {
-  const {currentLocale, localeConfigs} = useDocusaurusContext().i18n;
-  const format = (value: number, unit: string, maximumFractionDigits = 0) =>
-    new Intl.NumberFormat(localeConfigs[currentLocale]?.htmlLang, {
-      style: 'unit',
-      unit,
-      unitDisplay: unit === 'byte' ? 'long' : 'short',
-      maximumFractionDigits,
-    }).format(value);
-  const duration = format(Math.max(1, time), 'millisecond');
-  if (!head) return [duration];
-  const length =
-    size < 1000
-      ? format(size, 'byte')
-      : size < 1e6
-        ? format(size / 1000, 'kilobyte', 1)
-        : format(size / 1e6, 'megabyte', 1);
-  return [`HTTP ${head.status}`, duration, length];
-}
-
-function Download({text, name}: {text: string; name: string}): ReactNode {
-  function save(): void {
-    const address = URL.createObjectURL(new Blob([text], {type: 'text/plain'}));
-    const link = document.createElement('a');
-    link.href = address;
-    link.download = name;
-    link.click();
-    URL.revokeObjectURL(address);
-  }
-  return (
-    <button type="button" className={controls.small} onClick={save}>
-      <Translate>Download what was read</Translate>
-    </button>
-  );
-}
 
 /** Maximum length of an error message; the body shows it in full. */
 const longestMessage = 1000;
 
-function ErrorView({answer, rpc, more}: Props): ReactNode {
+function ErrorView({answer, rpc}: Props): ReactNode {
   const {head, code = '', codeFromStatus, message = ''} = answer;
   return (
     <div className={styles.error}>
@@ -70,24 +31,16 @@ function ErrorView({answer, rpc, more}: Props): ReactNode {
         </p>
       )}
       <Explained code={code} message={message} head={head} operation={rpc} />
-      {more}
     </div>
   );
 }
 
-interface BodyProps {
-  text: string;
-  isJson: boolean;
-  rpc: string;
-  label: ReactNode;
-}
-
-function Body({text, isJson, rpc, label}: BodyProps): ReactNode {
-  const {shown, lines, code} = useMemo(() => {
+function Body({text, isJson}: {text: string; isJson: boolean}): ReactNode {
+  const {shown, whole, code} = useMemo(() => {
     const part = getShown(text, isJson);
     return {
-      shown: part,
-      lines: countFoldedLines(part.text),
+      shown: part.text,
+      whole: part.whole,
       code: isJson ? highlightSample(part.text, 'json') : part.text,
     };
   }, [text, isJson]);
@@ -100,81 +53,68 @@ function Body({text, isJson, rpc, label}: BodyProps): ReactNode {
   }
   return (
     <>
-      <Code language="json" className={styles.body} title={label} lines={lines}>
+      <Code
+        language="json"
+        className={styles.body}
+        lines={countFoldedLines(shown)}
+      >
         {code}
       </Code>
-      {!shown.whole && (
-        <p>
+      {!whole && (
+        <p className="note">
           <Translate
             description="Below the first part of a long answer; {count} is a number of characters"
-            values={{count: shown.text.length}}
+            values={{count: shown.length}}
           >
             {'Only the first {count} characters are shown.'}
-          </Translate>{' '}
-          <Download text={text} name={`${rpc}.${isJson ? 'json' : 'txt'}`} />
+          </Translate>
         </p>
       )}
     </>
   );
 }
 
-/** Maximum number of stream messages on the page, for speed. */
-const mostMessages = 100;
-
-const mostHeaders = 100;
+/** Maximum number of stream messages and of headers on the page, for speed. */
+const mostLines = 200;
 
 /** Maximum length of a stream message or a header on the page. */
 const longestLine = 2000;
 
-const getLine = (text: string): string =>
-  makeVisible(text.slice(0, longestLine));
+const joinLines = (lines: string[]): string =>
+  lines.map((line) => makeVisible(line.slice(0, longestLine))).join('\n');
 
-interface StreamProps {
-  messages: string[];
-  /** Number of messages; the list object stays the same while it grows. */
-  count: number;
-  running: boolean;
-}
-
-function Stream({messages, count, running}: StreamProps): ReactNode {
-  const text = useMemo(
-    () => getStreamText(messages.slice(0, count)),
-    [messages, count],
-  );
-  const first = Math.max(0, count - mostMessages);
+/** The last messages of a stream: as text, if they contain any, and as JSON. */
+function Stream({messages, running}: {messages: string[]; running: boolean}) {
+  const count = messages.length;
+  const last = messages.slice(-mostLines);
+  const text = getStreamText(last);
   return (
     <>
-      <p role="status" className={styles.count}>
+      <p role="status">
         {running ? (
           <Translate values={{count}}>{'Messages so far: {count}'}</Translate>
         ) : (
           <Translate values={{count}}>{'Messages: {count}'}</Translate>
+        )}{' '}
+        {count > mostLines && (
+          <Translate values={{count: mostLines}}>
+            {'Only the last {count} messages are shown.'}
+          </Translate>
         )}
       </p>
       {text && (
-        <Code
-          className={clsx(styles.body, styles.output)}
-          title={<Translate>Output</Translate>}
-        >
+        <Code className={clsx(styles.body, styles.output)}>
           {makeVisible(text)}
         </Code>
       )}
       {count > 0 && (
-        <details className={styles.folded} open={text === ''}>
+        <details open={text === ''}>
           <summary>
             <Translate>Messages as JSON</Translate>
           </summary>
           <Code className={clsx(styles.body, styles.output)}>
-            {messages.slice(first, count).map(getLine).join('\n')}
+            {joinLines(last)}
           </Code>
-          {!running && first > 0 && (
-            <p className="note">
-              <Translate values={{count: mostMessages}}>
-                {'Only the last {count} messages are shown.'}
-              </Translate>{' '}
-              <Download text={messages.join('\n')} name="messages.jsonl" />
-            </p>
-          )}
         </details>
       )}
     </>
@@ -188,18 +128,16 @@ interface HeadersProps {
 }
 
 function Headers({headers, isPartial}: HeadersProps): ReactNode {
+  const lines = headers.map(([name, value]) => `${name}: ${value}`);
   return (
-    <details className={styles.folded}>
+    <details>
       <summary>
         <Translate values={{count: headers.length}}>
           {'Headers ({count})'}
         </Translate>
       </summary>
       <Code className={styles.body}>
-        {headers
-          .slice(0, mostHeaders)
-          .map(([name, value]) => getLine(`${name}: ${value}`))
-          .join('\n')}
+        {joinLines(lines.slice(0, mostLines))}
       </Code>
       {isPartial && (
         <p className="note">
@@ -218,26 +156,21 @@ interface Props {
   answer: AnswerData;
   sent: SentCall;
   rpc: string;
-  label?: ReactNode;
-  more: ReactNode;
+  /** Whether the response is the one that a guide expects, even an error. */
   isExpected?: boolean;
 }
 
 /** Error and cause, or the reason for none; messages, body, headers. */
 export default function Answer(props: Props): ReactNode {
-  const {answer, sent, rpc, label, isExpected} = props;
+  const {answer, sent, isExpected} = props;
   const {running, head, code, failure, messages, text} = answer;
   return (
     <>
       {failure && <FailureView failure={failure} sent={sent} />}
       {code && code !== 'ok' && !isExpected && <ErrorView {...props} />}
-      {messages && (
-        <Stream messages={messages} count={messages.length} running={running} />
-      )}
+      {messages && <Stream messages={messages} running={running} />}
       {head && <StateChanges head={head} />}
-      {text !== undefined && (
-        <Body text={text} isJson={code !== undefined} rpc={rpc} label={label} />
-      )}
+      {text !== undefined && <Body text={text} isJson={code !== undefined} />}
       {head && !isExpected && (
         <Headers headers={head.headers} isPartial={sent.server !== 'sandbox'} />
       )}

@@ -10,116 +10,74 @@ import {
 import Code from '../code/Code';
 import styles from './Answer.module.css';
 
-/** A failure in one sentence, and what the reader can do. */
-export function explainFailure(
-  failure: Failure,
-  {server, base}: Pick<SentCall, 'server' | 'base'>,
-): string[] {
-  const closed = translate({
-    message:
-      'The server, or a proxy in between, closed it. What arrived is below; send again to get the rest.',
-  });
-  const foreign = translate({
-    message:
-      'It may come from a web page, a proxy or a login in front of the server. Check the address and its base path.',
-  });
-  const words: Record<Failure['kind'], string[]> = {
-    sandbox: [
-      translate({message: 'The sandbox could not be started.'}),
-      translate({message: 'Check your connection, then send again.'}),
-      failure.kind === 'sandbox' ? failure.detail : '',
-    ],
-    offline: [
-      translate({message: 'Your computer is offline.'}),
-      translate({message: 'Connect it to the network, then send again.'}),
-    ],
-    mixedContent: [
-      translate({
-        message:
-          'This page was loaded over HTTPS, so the browser does not let it call {address} over HTTP.',
-      }),
-      translate({
-        message:
-          'Use an address with https://, or open this site from your own computer: “npm start” serves it over HTTP.',
-      }),
-    ],
-    noContact: [
-      translate({message: 'The browser got no response from {address}.'}),
-      server === 'local'
-        ? translate({
-            message:
-              'Start the local sandbox, as described on the page about the sandbox.',
-          })
-        : translate({
-            message:
-              'Nothing is listening at this URL, its host name does not resolve, its certificate is not trusted, or the server closed the connection. Open the URL in another tab to see which.',
-          }),
-      translate({
-        message:
-          'A browser may also ask for your permission before a public page calls your computer or your network, or block the call.',
-      }),
-    ],
-    cors: [
-      translate({
-        message:
-          'A server responds at {address}, but it does not let this page read the response (CORS).',
-      }),
-    ],
-    timeout: [
-      translate({message: 'The call did not finish within {milliseconds} ms.'}),
-      translate({
-        message:
-          'Allow more time, or find out why the server is busy. The call may still have taken effect.',
-      }),
-    ],
-    stopped: [
-      translate({message: 'You stopped the call.'}),
-      translate({
-        message: 'The call may still have taken effect on the server.',
-      }),
-    ],
-    cut: [
-      translate({
-        message: 'The connection was lost in the middle of the response.',
-      }),
-      closed,
-    ],
-    tooLarge: [
-      translate({
-        message: 'The response is larger than 5 MB; the panel stopped reading.',
-      }),
-    ],
-    notConnect: [
-      failure.kind === 'notConnect' && failure.mediaType
-        ? translate({
-            message: 'This is not a Connect response: its type is {mediaType}.',
-          })
-        : translate({
-            message:
-              'This is not a Connect response: it does not state its type.',
-          }),
-      foreign,
-    ],
-    notJson: [
-      translate({message: 'The response claims to be JSON, but is not.'}),
-      foreign,
-    ],
-    badEnvelope: [
-      translate({
-        message: 'The stream contains a message that Connect does not allow.',
-      }),
-    ],
-    noEnd: [
-      translate({
-        message:
-          'The stream ended without its last message, which contains the result of the call.',
-      }),
-      closed,
-    ],
-  };
-  const values = {...failure, address: base};
-  return words[failure.kind].map((text) => interpolate(text, values));
-}
+/** What happened, with `{address}` and values of the failure; what to do. */
+const texts: Record<Failure['kind'], [what: string, advice: string]> = {
+  sandbox: [
+    translate({message: 'The sandbox could not be started.'}),
+    translate({message: 'Check your connection, then send again.'}),
+  ],
+  mixedContent: [
+    translate({
+      message:
+        'This page was loaded over HTTPS, so the browser does not let it call {address} over HTTP.',
+    }),
+    translate({
+      message:
+        'Use an address with https://, or open this site from your own computer: “npm start” serves it over HTTP.',
+    }),
+  ],
+  noContact: [
+    translate({message: 'The browser got no response from {address}.'}),
+    translate({
+      message:
+        'Your computer is offline, nothing is listening at this URL, its host name does not resolve, its certificate is not trusted, or the server closed the connection. Open the URL in another tab to see which. A browser may also ask for your permission before a public page calls your computer or your network, or block the call.',
+    }),
+  ],
+  cors: [
+    translate({
+      message:
+        'A server responds at {address}, but it does not let this page read the response (CORS).',
+    }),
+    '',
+  ],
+  timeout: [
+    translate({message: 'The call did not finish within {milliseconds} ms.'}),
+    translate({
+      message:
+        'Allow more time, or find out why the server is busy. The call may still have taken effect.',
+    }),
+  ],
+  stopped: [
+    translate({message: 'You stopped the call.'}),
+    translate({
+      message: 'The call may still have taken effect on the server.',
+    }),
+  ],
+  cut: [
+    translate({
+      message: 'The connection was lost in the middle of the response.',
+    }),
+    translate({
+      message:
+        'The server, or a proxy in between, closed it. What arrived is below; send again to get the rest.',
+    }),
+  ],
+  tooLarge: [
+    translate({
+      message: 'The response is larger than 5 MB; the panel stopped reading.',
+    }),
+    '',
+  ],
+  notConnect: [
+    translate({
+      message: 'This is not a Connect response (Content-Type: {mediaType}).',
+    }),
+    translate({
+      message:
+        'It may come from a web page, a proxy or a login in front of the server. Check the address and its base path.',
+    }),
+  ],
+};
 
 /** CORS headers that allow an origin's pages to call a server. */
 export function getCorsHeaders(call: OutgoingCall, origin: string): string {
@@ -136,19 +94,18 @@ interface Props {
   sent: SentCall;
 }
 
+/** A failure in one sentence, and what the reader can do. */
 export default function FailureView({failure, sent}: Props): ReactNode {
   const isCors =
     failure.kind === 'cors' ||
     (failure.kind === 'noContact' && !failure.certain);
-  const [text, ...advice] = explainFailure(failure, sent);
+  const [what, advice] = texts[failure.kind];
   return (
     <div className={styles.error}>
       <p>
-        <strong>{text}</strong>
+        <strong>{interpolate(what, {...failure, address: sent.base})}</strong>{' '}
+        {advice}
       </p>
-      {advice.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
       {isCors && (
         <>
           <p>

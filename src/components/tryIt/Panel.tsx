@@ -1,15 +1,20 @@
-import {useEffect, useRef, type KeyboardEvent, type ReactNode} from 'react';
-import Link from '@docusaurus/Link';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type {OperationData} from '../../api/operationData';
-import Answer, {useMeasures} from './Answer';
-import ConfirmDialog from './ConfirmDialog';
+import {getMeasures} from '../../calls/answer';
+import Answer from './Answer';
 import Foot from './Foot';
 import {AnswerChoice, BodyFields} from './RequestFields';
-import {findWrongField, serverNames} from './server';
-import {Address, Authorization, Field, ServerField} from './ServerFields';
-import {isTimeout, usePanel, type PanelState, type Wanted} from './usePanel';
+import {confirmCall, serverNames, showWrongField} from './server';
+import {Field, PlatformFields, ServerField} from './ServerFields';
+import {usePanel, type PanelState, type Wanted} from './usePanel';
 import answerStyles from './Answer.module.css';
 import controls from './controls.module.css';
 import styles from './Panel.module.css';
@@ -29,21 +34,22 @@ function useFocus(isReady: boolean) {
     const isOpen = heading.current?.closest('dialog')?.open;
     const stays =
       activeElement === origin.current || activeElement === document.body;
-    if (isReady && isOpen && stays) heading.current?.focus();
+    if (!isReady || !isOpen || !stays) return;
+    heading.current?.focus();
+    // Focusing alone would leave it behind the footer.
+    heading.current?.scrollIntoView();
   }, [isReady]);
   return heading;
 }
 
 interface AnswerProps {
   call: NonNullable<PanelState['call']>;
-  data: OperationData;
+  rpc: string;
 }
 
-function AnswerView({call: {sent, answer}, data}: AnswerProps): ReactNode {
+function AnswerView({call: {sent, answer}, rpc}: AnswerProps): ReactNode {
   const {running, head, code, messages} = answer;
   const heading = useFocus(!running || messages !== undefined);
-  const measures = useMeasures(answer);
-  const isListed = data.errors.some((error) => error.code === code);
   return (
     <section className={answerStyles.answer} aria-busy={running}>
       <Heading
@@ -66,27 +72,11 @@ function AnswerView({call: {sent, answer}, data}: AnswerProps): ReactNode {
         )}
       </Heading>
       {(head ?? !running) && (
-        <p className={answerStyles.measures}>
-          {[serverNames[sent.server], ...measures].map((text) => (
-            <span key={text}>{text}</span>
-          ))}
+        <p className="note">
+          {`${serverNames[sent.server]} · ${getMeasures(answer)}`}
         </p>
       )}
-      <Answer
-        answer={answer}
-        sent={sent}
-        rpc={data.rpc}
-        label={<Translate>Body</Translate>}
-        more={
-          isListed && (
-            <p>
-              <Link to={`#error.${code}`}>
-                <Translate>All causes of this error</Translate>
-              </Link>
-            </p>
-          )
-        }
-      />
+      <Answer answer={answer} sent={sent} rpc={rpc} />
     </section>
   );
 }
@@ -99,13 +89,10 @@ interface OptionsProps {
 function Options({data, panel}: OptionsProps): ReactNode {
   const {server, timeout, edit} = panel;
   const isPlatform = server.kind === 'platform';
-  const details = useRef<HTMLDetailsElement>(null);
   // Show the server before sending if the call leaves the page.
-  useEffect(() => {
-    if (isPlatform && details.current) details.current.open = true;
-  }, [isPlatform, server.isLinked]);
+  const [isOpen] = useState(isPlatform);
   return (
-    <details ref={details} className={styles.options} data-server>
+    <details className={styles.options} open={isOpen}>
       <summary>
         <span className={controls.label}>
           <Translate description="Title of the folded choice of server and timeout; the server follows">
@@ -120,28 +107,16 @@ function Options({data, panel}: OptionsProps): ReactNode {
         server={server}
         simulated={data.simulated || data.unimplemented}
       />
-      {isPlatform && (
-        <>
-          <Address server={server} />
-          <Authorization server={server} />
-        </>
-      )}
+      {isPlatform && <PlatformFields server={server} />}
       <Field
         label={<Translate>Timeout (ms)</Translate>}
-        hint={
-          isTimeout(timeout)
-            ? translate({message: 'Empty: no limit.'})
-            : translate({
-                message:
-                  'Enter a whole number from 1 to 9999999999, or leave the field empty.',
-              })
-        }
-        isWrong={!isTimeout(timeout)}
+        hint={translate({message: 'A whole number. Empty: no limit.'})}
       >
         {(props) => (
           <input
             {...props}
             inputMode="numeric"
+            pattern="[1-9]\d{0,9}"
             className={controls.control}
             value={timeout}
             autoComplete="off"
@@ -167,10 +142,9 @@ interface Props {
  */
 export default function Panel(props: Props): ReactNode {
   const {id, data, wanted, isOpen, onClose} = props;
+  const {rpc} = data;
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const request = useRef<HTMLDivElement>(null);
-  const sendButton = useRef<HTMLButtonElement>(null);
   const panel = usePanel(data, wanted);
   const {server, call, edit} = panel;
 
@@ -187,22 +161,9 @@ export default function Panel(props: Props): ReactNode {
     return () => element.close();
   }, [isOpen]);
 
-  function send(isSure: boolean): void {
-    if (panel.isRunning) return;
-    const wrong = findWrongField();
-    if (wrong) {
-      edit({});
-      wrong.closest('details')?.setAttribute('open', '');
-      requestAnimationFrame(() => wrong.focus());
-    } else if (data.destructive && server.kind === 'platform' && !isSure) {
-      panel.ask(true);
-    } else {
-      // The request section, with the focus in it, is about to be hidden.
-      if (request.current?.contains(document.activeElement)) {
-        sendButton.current?.focus();
-      }
-      panel.send();
-    }
+  function send(): void {
+    if (panel.isRunning || showWrongField()) return;
+    if (!data.destructive || confirmCall(rpc, server)) panel.send();
   }
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -211,7 +172,7 @@ export default function Panel(props: Props): ReactNode {
       onClose();
     } else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
-      if (!event.repeat) send(false);
+      if (!event.repeat) send();
     }
   }
 
@@ -221,6 +182,7 @@ export default function Panel(props: Props): ReactNode {
       id={id}
       className={styles.panel}
       aria-labelledby={`${id}-title`}
+      data-checked
       onClose={onClose}
       onKeyDown={onKeyDown}
     >
@@ -229,7 +191,7 @@ export default function Panel(props: Props): ReactNode {
           <span id={`${id}-title`}>
             <Translate
               description="Heading of the panel; {rpc} is the name of the operation"
-              values={{rpc: data.rpc}}
+              values={{rpc}}
             >
               {'Try {rpc}'}
             </Translate>
@@ -242,41 +204,21 @@ export default function Panel(props: Props): ReactNode {
           onClick={onClose}
         />
       </div>
-      <div ref={request} hidden={panel.isFolded}>
-        <BodyFields
+      <BodyFields
+        data={data}
+        text={panel.body}
+        onChange={(body) => edit({body})}
+      />
+      {server.kind === 'sandbox' && (
+        <AnswerChoice
           data={data}
-          text={panel.body}
-          onChange={(body) => edit({body})}
-        />
-        {server.kind === 'sandbox' && (
-          <AnswerChoice
-            data={data}
-            error={panel.error}
-            onChange={(error) => edit({error})}
-          />
-        )}
-        <Options data={data} panel={panel} />
-      </div>
-      {panel.isAsking && (
-        <ConfirmDialog
-          rpc={data.rpc}
-          address={server.base ?? ''}
-          onAnswer={(isSure) => (isSure ? send(true) : panel.ask(false))}
+          error={panel.error}
+          onChange={(error) => edit({error})}
         />
       )}
-      {call && <AnswerView key={call.number} call={call} data={data} />}
-      <Foot
-        data={data}
-        panel={panel}
-        sendButton={sendButton}
-        onSend={() => send(false)}
-        onEdit={() => {
-          edit({});
-          requestAnimationFrame(() =>
-            request.current?.querySelector('textarea')?.focus(),
-          );
-        }}
-      />
+      <Options data={data} panel={panel} />
+      {call && <AnswerView key={call.number} call={call} rpc={rpc} />}
+      <Foot data={data} panel={panel} onSend={send} />
     </dialog>
   );
 }

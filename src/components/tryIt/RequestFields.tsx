@@ -6,21 +6,15 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import {interpolate} from '@docusaurus/Interpolate';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {OperationData} from '../../api/operationData';
 import {checkBody} from '../../calls/validation/check';
 import type {Problem} from '../../calls/validation/problem';
-import {
-  formatProblemCount,
-  getReasonText,
-  placeText,
-} from '../../calls/validation/reasonText';
+import {getReasonText} from '../../calls/validation/reasonText';
 import type {Schema} from '../../calls/validation/schema';
 import {makeVisible} from '../../calls/visible';
 import {getExampleBody} from './link';
-import {formatJson} from './readableText';
 import controls from './controls.module.css';
 import styles from './Panel.module.css';
 
@@ -124,6 +118,41 @@ function ExampleChoice({data, text, onChange}: BodyProps): ReactNode {
   );
 }
 
+interface ProblemProps {
+  problem: Problem;
+  onPick: (problem: Problem) => void;
+}
+
+/** A problem, which leads to its place in the body. */
+function ProblemButton({problem, onPick}: ProblemProps): ReactNode {
+  const {field, reason, line, isError} = problem;
+  return (
+    <button
+      type="button"
+      className={clsx(
+        isError ? controls.danger : controls.warning,
+        styles.problem,
+      )}
+      onClick={() => onPick(problem)}
+    >
+      <Translate
+        description="Where in the body something is wrong, and what"
+        values={{
+          line,
+          problem: (
+            <>
+              {field && <code>{makeVisible(field)}</code>}{' '}
+              {getReasonText(reason)}
+            </>
+          ),
+        }}
+      >
+        {'Line {line}: {problem}'}
+      </Translate>
+    </button>
+  );
+}
+
 export function BodyFields({data, text, onChange}: BodyProps): ReactNode {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
@@ -137,24 +166,11 @@ export function BodyFields({data, text, onChange}: BodyProps): ReactNode {
     area.current?.focus();
   }
 
-  function format(): void {
-    const [first] = checkBody(text, schema);
-    if (first?.reason.kind === 'syntax') pick(first);
-    else onChange(formatJson(text));
-  }
-
   return (
     <div className={controls.group}>
-      <div className={styles.bar}>
-        <label className={controls.label} htmlFor={id}>
-          <Translate>Request body (JSON)</Translate>
-        </label>
-        <button type="button" className={controls.small} onClick={format}>
-          <Translate description="Button that indents the JSON of the request">
-            Format
-          </Translate>
-        </button>
-      </div>
+      <label className={controls.label} htmlFor={id}>
+        <Translate>Request body (JSON)</Translate>
+      </label>
       <ExampleChoice data={data} text={text} onChange={onChange} />
       <textarea
         ref={area}
@@ -170,39 +186,21 @@ export function BodyFields({data, text, onChange}: BodyProps): ReactNode {
         onChange={(event) => onChange(event.target.value)}
       />
       <p id={`${id}-count`} role="status" className={controls.hint}>
-        {formatProblemCount(problems)}
+        {problems.length > 0 ? (
+          <Translate values={{count: problems.length}}>
+            {'Problems in the body: {count}.'}
+          </Translate>
+        ) : (
+          <Translate>The body matches the schema.</Translate>
+        )}
       </p>
-      {problems.length > 0 && (
-        <ul className={styles.problems}>
-          {problems.map((problem) => {
-            const {field, reason, line, column, isError, offset} = problem;
-            const text = (
-              <>
-                {field && <code>{makeVisible(field)}</code>}{' '}
-                {getReasonText(reason)}
-              </>
-            );
-            return (
-              <li key={`${offset} ${field} ${reason.kind}`}>
-                <button
-                  type="button"
-                  className={clsx(
-                    isError ? controls.danger : controls.warning,
-                    styles.problem,
-                  )}
-                  onClick={() => pick(problem)}
-                >
-                  {interpolate(placeText(problem), {
-                    line,
-                    column,
-                    problem: text,
-                  })}
-                </button>
-              </li>
-            );
-          })}
-        </ul>
-      )}
+      <ul className={styles.problems}>
+        {problems.map((problem, index) => (
+          <li key={index}>
+            <ProblemButton problem={problem} onPick={pick} />
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -1,31 +1,25 @@
-import {useId, useState, type ReactNode} from 'react';
+import {useId, type ComponentProps, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import {sampleHost} from '../../api/samples/call';
 import type {ServerKind} from '../../calls/request';
 import {
+  addressPattern,
   enterServer,
   serverNames,
-  type AddressProblem,
+  useServer,
   type Server,
 } from './server';
 import controls from './controls.module.css';
 
-interface ControlProps {
-  id: string;
-  'aria-describedby': string;
-  'aria-invalid': boolean | undefined;
-}
-
 interface Props {
   label: ReactNode;
   hint: ReactNode;
-  isWrong?: boolean;
-  children: (props: ControlProps) => ReactNode;
+  children: (props: {id: string; 'aria-describedby': string}) => ReactNode;
 }
 
-export function Field(props: Props): ReactNode {
-  const {label, hint, isWrong, children} = props;
+export function Field({label, hint, children}: Props): ReactNode {
   const id = useId();
   const hintId = `${id}-hint`;
   return (
@@ -33,8 +27,8 @@ export function Field(props: Props): ReactNode {
       <label className={controls.label} htmlFor={id}>
         {label}
       </label>
-      {children({id, 'aria-describedby': hintId, 'aria-invalid': isWrong})}
-      <p id={hintId} className={isWrong ? controls.wrong : controls.hint}>
+      {children({id, 'aria-describedby': hintId})}
+      <p id={hintId} className={controls.hint}>
         {hint}
       </p>
     </div>
@@ -46,15 +40,31 @@ const serverHints: Record<ServerKind, string> = {
   sandbox: translate({
     message: 'A simulated data center in this page; no data leaves the page.',
   }),
-  local: translate({
-    message:
-      'The same simulated data center on your computer. To start it, see the page about the sandbox.',
-  }),
   platform: translate({
     message:
       'Calls go from your browser to your installation, and take effect there.',
   }),
 };
+
+/** Choice of the server; disabled before hydration, which would ignore it. */
+export function ServerSelect(props: ComponentProps<'select'>): ReactNode {
+  const {kind} = useServer();
+  return (
+    <select
+      {...props}
+      className={controls.control}
+      disabled={!useIsBrowser()}
+      value={kind}
+      onChange={({target}) => enterServer({kind: target.value as ServerKind})}
+    >
+      {Object.entries(serverNames).map(([one, name]) => (
+        <option key={one} value={one}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+}
 
 interface ServerProps {
   server: Server;
@@ -66,7 +76,7 @@ export function ServerField({server, simulated}: ServerProps): ReactNode {
   const hint = (
     <>
       {serverHints[kind]}{' '}
-      {!simulated && kind !== 'platform' && (
+      {!simulated && kind === 'sandbox' && (
         <Translate>
           It does not simulate this operation: it returns an example from this
           page, whatever you send, and changes nothing.
@@ -76,123 +86,68 @@ export function ServerField({server, simulated}: ServerProps): ReactNode {
   );
   return (
     <Field label={<Translate>Server</Translate>} hint={hint}>
-      {(props) => (
-        <select
-          {...props}
-          className={controls.control}
-          value={kind}
-          onChange={({target}) =>
-            enterServer({kind: target.value as ServerKind})
-          }
-        >
-          {Object.entries(serverNames).map(([one, name]) => (
-            <option key={one} value={one}>
-              {name}
-            </option>
-          ))}
-        </select>
-      )}
+      {(props) => <ServerSelect {...props} />}
     </Field>
   );
 }
 
-/** The expected format of a URL, or what is wrong with it. */
-const addressHints: Record<AddressProblem, string> = {
-  empty: translate({
+/** Address of the reader's platform, and the header for it. */
+export function PlatformFields({server}: {server: Server}): ReactNode {
+  const addressHint = translate({
     message:
-      'Host, with a base path if you have one. This browser remembers it.',
-  }),
-  invalid: translate({
-    message: 'Enter a URL that starts with https:// or http://.',
-  }),
-  credentials: translate({
-    message:
-      'Do not put a user name or password in the URL. Use the Authorization header instead.',
-  }),
-  query: translate({
-    message: 'Leave out “?”, “#” and everything after them.',
-  }),
-};
-
-const plainInput = {
-  className: clsx(controls.control, controls.code),
-  autoComplete: 'off',
-  autoCapitalize: 'off',
-  spellCheck: false,
-};
-
-interface FieldProps {
-  server: Server;
-}
-
-export function Address({server}: FieldProps): ReactNode {
-  const {problem} = server;
-  const linked = translate({
-    message:
-      'This address came from the link you opened. Check it before you send.',
+      'Starts with https:// or http://, and may have a base path, but no user, query or fragment. This browser remembers it.',
   });
+  const headerHint = translate({
+    message:
+      'Kept in this tab until you close it, and sent only to your platform.',
+  });
+  const input = {
+    className: clsx(controls.control, controls.code),
+    autoComplete: 'off',
+    autoCapitalize: 'off',
+    spellCheck: false,
+  };
   return (
-    <Field
-      label={
-        <Translate description="Label of the field for the address of an installation">
-          Address
-        </Translate>
-      }
-      hint={server.isLinked ? linked : addressHints[problem ?? 'empty']}
-      isWrong={problem !== undefined && problem !== 'empty'}
-    >
-      {(props) => (
-        <input
-          {...props}
-          {...plainInput}
-          inputMode="url"
-          required
-          value={server.address}
-          placeholder={sampleHost}
-          onChange={({target}) => enterServer({address: target.value})}
-        />
-      )}
-    </Field>
-  );
-}
-
-export function Authorization({server}: FieldProps): ReactNode {
-  const [isShown, setShown] = useState(false);
-  const hint = server.authorizationIsRight
-    ? translate({
-        message:
-          'Kept in this tab until you close it, and sent only to your platform.',
-      })
-    : translate({message: 'An HTTP header cannot contain these characters.'});
-  return (
-    <Field
-      label={<Translate>Authorization header (optional)</Translate>}
-      hint={hint}
-      isWrong={!server.authorizationIsRight}
-    >
-      {(props) => (
-        <div className={controls.row}>
+    <>
+      <Field
+        label={
+          <Translate description="Label of the field for the address of an installation">
+            Address
+          </Translate>
+        }
+        hint={addressHint}
+      >
+        {(props) => (
           <input
             {...props}
-            {...plainInput}
-            type={isShown ? 'text' : 'password'}
+            {...input}
+            type="url"
+            required
+            pattern={addressPattern}
+            title={addressHint}
+            value={server.address}
+            placeholder={sampleHost}
+            onChange={({target}) => enterServer({address: target.value})}
+          />
+        )}
+      </Field>
+      <Field
+        label={<Translate>Authorization header (optional)</Translate>}
+        hint={headerHint}
+      >
+        {(props) => (
+          <input
+            {...props}
+            {...input}
+            type="password"
+            // What an HTTP header can contain.
+            pattern="[\t -~\u0080-\u00ff]*"
             value={server.authorization}
             placeholder="Bearer …"
             onChange={({target}) => enterServer({authorization: target.value})}
           />
-          <button
-            type="button"
-            className={controls.button}
-            aria-label={translate({message: 'Show the Authorization header'})}
-            aria-pressed={isShown}
-            onClick={() => setShown(!isShown)}
-          >
-            <Translate description="Button that shows the masked header">
-              Show
-            </Translate>
-          </button>
-        </div>
-      )}
-    </Field>
+        )}
+      </Field>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {getHeader, type Head} from '../../calls/answer';
 import {
@@ -7,7 +7,6 @@ import {
   type StateChange,
 } from '../../sandbox/notes';
 import {Listed} from '../reference/punctuation';
-import styles from './Answer.module.css';
 
 const description = 'What a call did to an object of the sandbox, in a list';
 
@@ -22,24 +21,17 @@ export default function StateChanges({head}: {head: Head}): ReactNode {
   const changes = readChanges(getHeader(head, changesHeader) ?? '');
   if (changes.length === 0) return null;
   return (
-    <dl className={styles.changes}>
+    <ul>
       {changes.map(({sign, schema, name, fields}, index) => (
-        <Fragment key={index}>
-          <dt className={sign === '-' ? 'text--danger' : undefined}>
-            {words[sign]}
-          </dt>
-          <dd>
-            {schema} {name && <strong>{name}</strong>}{' '}
-            {fields.length > 0 && (
-              <Listed
-                items={fields.map((field) => (
-                  <code key={field}>{field}</code>
-                ))}
-              />
-            )}
-          </dd>
-        </Fragment>
+        <li key={index}>
+          {words[sign]} {schema} {name && <strong>{name}</strong>}{' '}
+          <Listed
+            items={fields.map((field) => (
+              <code key={field}>{field}</code>
+            ))}
+          />
+        </li>
       ))}
-    </dl>
+    </ul>
   );
 }

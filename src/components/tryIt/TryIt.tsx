@@ -52,7 +52,7 @@ export default function TryIt({operation, isQuiet, error}: Props): ReactNode {
         )}
       </button>
       {isOwn && (
-        <span role="status" className={styles.status}>
+        <span role="status" className="spoken">
           {phase === 'loading' && translate({message: 'Loading the panel…'})}
         </span>
       )}

@@ -1,11 +1,9 @@
-import {createStorageSlot} from '@docusaurus/theme-common';
 import type {OperationData} from '../../api/operationData';
 import {fetchOperation} from '../reference/fetchOperation';
 import {createStore} from '../store';
-import {getTabKey} from '../tabKey';
 import {readLink} from './link';
 import {recallOwnValues} from './ownValues';
-import {recallServer} from './server';
+import {recallServer, showServer} from './server';
 import type {Wanted} from './usePanel';
 
 const loadPanel = (data: string) =>
@@ -75,23 +73,19 @@ export function closePanel(): void {
 }
 
 /**
- * Shows the call in the page's URL in the samples and the panel. Sends it only
- * to reproduce an error in the sandbox.
+ * Shows the call in the page's URL in the panel. Sends it only to reproduce an
+ * error in the sandbox.
  *
  * @param data URL of the operation's data
  */
 function followLink(data: string): void {
   const call = readLink(location.hash);
   if (!call) return;
-  const {language, example, server, error} = call;
-  const slot = createStorageSlot(getTabKey('sample-language'));
-  const tab = `[role="tab"][data-value="${CSS.escape(language ?? '')}"]`;
-  // Stored as if the reader had selected it.
-  if (language && document.querySelector(tab)) slot.set(language);
+  const {example, server, error} = call;
   document.getElementById('samples')?.scrollIntoView();
   const button = document.querySelector<HTMLElement>('[data-try-it]');
   if (!button || !(example ?? server)) return;
-  if (server) recallServer(call);
+  if (server) showServer({kind: server});
   void openPanel(button, data, {example, error});
 }
 

@@ -4,93 +4,53 @@ import {sampleHost} from '../../api/samples/call';
 import type {ServerKind} from '../../calls/request';
 import {createStore, useStore} from '../store';
 
-export const localAddress = 'http://localhost:4010';
-
 /** Placeholder URL of the in-page sandbox. */
 export const sandboxAddress = 'https://sandbox.invalid';
 
 /** In the order in which they are offered. */
 export const serverNames: Record<ServerKind, string> = {
   sandbox: translate({message: 'Sandbox'}),
-  local: translate(
-    {message: 'Local sandbox ({address})'},
-    {address: localAddress},
-  ),
   platform: translate({message: 'Your platform'}),
 };
 
-export const serverKinds = Object.keys(serverNames) as ServerKind[];
+/**
+ * A URL without a user, a query, and characters with a meaning in shells and
+ * programs, for use in samples.
+ */
+export const addressPattern = String.raw`https?:\/\/[\w.\-:\[\]]+(?:\/[\w.~%\/\-]*)?`;
 
-export type AddressProblem = 'empty' | 'invalid' | 'credentials' | 'query';
-
-interface Address {
-  /** Base URL without a trailing slash, if valid. */
-  base?: string;
-  problem?: AddressProblem;
-}
-
-/** Validates the URL of a platform, to which API paths are appended. */
-export function readAddress(text: string): Address {
-  const trimmed = text.trim();
-  if (!trimmed) return {problem: 'empty'};
-  let url: URL;
-  try {
-    url = new URL(
-      /^[a-z][a-z\d+.-]*:\/\//i.test(trimmed) ? trimmed : `https://${trimmed}`,
-    );
-  } catch {
-    return {problem: 'invalid'};
-  }
-  if (!/^https?:$/.test(url.protocol)) return {problem: 'invalid'};
-  if (url.username || url.password) return {problem: 'credentials'};
-  if (/[?#]/.test(trimmed)) return {problem: 'query'};
-  // Escape characters with a meaning in shells and programs, for use in
-  // samples.
-  const path = url.pathname.replace(
-    /[^\w\-.~/%]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).padStart(2, '0')}`,
-  );
-  return {base: url.origin + path.replace(/\/+$/, '')};
+/** Base URL of a platform without a trailing slash, if valid. */
+export function readAddress(text: string): string | undefined {
+  const isValid = new RegExp(`^${addressPattern}$`).test(text);
+  return isValid && URL.canParse(text)
+    ? new URL(text).href.replace(/\/+$/, '')
+    : undefined;
 }
 
 interface Entered {
   kind: ServerKind;
   address: string;
   authorization: string;
-  /** Address from a link, which the reader did not enter. */
-  linked?: string;
 }
 
-export interface Server extends Entered, Address {
-  /** Whether the platform comes from a link and must be shown to the reader. */
-  isLinked: boolean;
+export interface Server extends Entered {
+  /** Base URL, to which API paths are appended, if valid. */
+  base?: string;
   /** Base URL in samples: the in-page sandbox has none for programs. */
   sampleBase: string;
-  /** Whether the `Authorization` header is valid in HTTP. */
-  authorizationIsRight: boolean;
   /** The header to send; only to the reader's platform. */
   sentAuthorization: string;
 }
 
 function createServer(entered: Entered): Server {
-  const {kind, address, authorization, linked} = entered;
+  const {kind, address, authorization} = entered;
   const isPlatform = kind === 'platform';
-  const fixed = kind === 'sandbox' ? sandboxAddress : localAddress;
-  const {base, problem}: Address = isPlatform
-    ? readAddress(address)
-    : {base: fixed};
-  const header = authorization.trim();
+  const base = isPlatform ? readAddress(address) : sandboxAddress;
   return {
-    kind,
-    address,
-    authorization,
-    linked,
-    isLinked: isPlatform && address === linked,
+    ...entered,
     base,
-    sampleBase: (kind !== 'sandbox' && base) || sampleHost,
-    problem,
-    authorizationIsRight: /^[\t\u0020-\u007e\u0080-\u00ff]*$/.test(header),
-    sentAuthorization: isPlatform ? header : '',
+    sampleBase: (isPlatform && base) || sampleHost,
+    sentAuthorization: isPlatform ? authorization.trim() : '',
   };
 }
 
@@ -110,52 +70,57 @@ const slots = {
   }),
 };
 
-/** Stores a value; an empty one is removed. */
-const keep = (name: keyof typeof slots, value: string): void =>
-  value ? slots[name].set(value) : slots[name].del();
-
-/**
- * Restores the server from a link or from storage. The server in a link is not
- * stored, because the reader did not choose it, and credentials for one
- * platform are not sent to another.
- */
-export function recallServer(link?: {
-  server?: ServerKind;
-  address?: string;
-}): void {
-  const linked = link?.address;
-  const own = slots.address.get() ?? '';
-  const isOwn = linked === undefined || readAddress(own).base === linked;
-  const known = serverKinds.find((kind) => kind === slots.kind.get());
+/** Restores the server from storage. */
+export function recallServer(): void {
   store.write(
     createServer({
-      kind: link?.server ?? known ?? 'sandbox',
-      address: linked ?? own,
-      authorization: (isOwn && slots.authorization.get()) || '',
-      linked,
+      kind: slots.kind.get() === 'platform' ? 'platform' : 'sandbox',
+      address: slots.address.get() ?? '',
+      authorization: slots.authorization.get() ?? '',
     }),
   );
 }
 
 /** Changes the server without storing it. */
-export const showServer = (change: Partial<Entered>): void =>
-  store.write(createServer({...store.read(), ...change}));
-
-export function enterServer(change: Partial<Entered>): void {
-  const {kind, address, authorization} = change;
-  const before = store.read();
-  if (kind !== undefined) keep('kind', kind);
-  // Do not store URLs with a password.
-  if (address !== undefined)
-    keep('address', readAddress(address).base ? address : '');
-  if (authorization !== undefined) {
-    keep('authorization', authorization);
-    // Both belong together: the URL came from a link.
-    if (before.address === before.linked) keep('address', before.address);
-  }
-  showServer(change);
+export function showServer(change: Partial<Entered>): void {
+  const {kind, address, authorization} = store.read();
+  store.write(createServer({kind, address, authorization, ...change}));
 }
 
-/** The first platform field that must be corrected before a call. */
-export const findWrongField = (): HTMLElement | null =>
-  document.querySelector('[data-server] :is(:invalid, [aria-invalid="true"])');
+export function enterServer(change: Partial<Entered>): void {
+  showServer(change);
+  const {kind, base, authorization} = store.read();
+  slots.kind.set(kind);
+  slots.authorization.set(authorization);
+  // Do not store URLs with a password.
+  if (kind === 'platform') slots.address.set(base ?? '');
+}
+
+/**
+ * Shows the first field that must be corrected before a call, and why.
+ *
+ * @returns whether there is one
+ */
+export function showWrongField(): boolean {
+  const field = document.querySelector<HTMLInputElement>(
+    '[data-checked] :invalid',
+  );
+  field?.closest('details')?.setAttribute('open', '');
+  field?.reportValidity();
+  return field !== null;
+}
+
+/** Asks before a call that destroys something, unless it is simulated. */
+export const confirmCall = (rpc: string, {kind, base = ''}: Server): boolean =>
+  kind === 'sandbox' ||
+  confirm(
+    translate(
+      {
+        message:
+          '{rpc} deletes data or stops running workloads on {address}, and you cannot undo it. Send it?',
+        description:
+          'Asked before a destructive call; {rpc} is its name, {address} the server',
+      },
+      {rpc, address: base},
+    ),
+  );

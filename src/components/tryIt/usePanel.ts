@@ -18,10 +18,6 @@ interface State {
   /** Milliseconds, as typed. */
   timeout: string;
   error: string;
-  /** Whether the request is collapsed in favor of the response. */
-  isFolded: boolean;
-  /** Whether a destructive call is waiting for confirmation. */
-  isAsking: boolean;
   /** The last call, its sequence number, and its response so far. */
   call?: {number: number; sent: SentCall; answer: Answer};
 }
@@ -31,13 +27,7 @@ const getFirstState = (data: OperationData): State => ({
   body: getExampleBody(data.examples[0]),
   timeout: data.streaming ? '60000' : '10000',
   error: '',
-  isFolded: false,
-  isAsking: false,
 });
-
-/** Whether a text is empty or a Connect timeout of at most ten digits. */
-export const isTimeout = (text: string): boolean =>
-  /^(?:[1-9]\d{0,9})?$/.test(text.trim());
 
 /** Updates the page's samples with the call, if its body is valid JSON. */
 function useSamplesOf(data: OperationData, body: string, server: Server): void {
@@ -58,14 +48,12 @@ export type PanelState = ReturnType<typeof usePanel>;
 /** State of an operation's panel, which makes one call at a time. */
 export function usePanel(data: OperationData, wanted?: Wanted) {
   const server = useServer();
-  const [state, set] = useReducer(
+  const [state, edit] = useReducer(
     (before: State, change: Partial<State>): State => ({...before, ...change}),
     data,
     getFirstState,
   );
   const controller = useRef<AbortController>(undefined);
-  /** Changes the request and expands it. */
-  const edit = (change: Partial<State>) => set({...change, isFolded: false});
   const stop = () => controller.current?.abort({kind: 'stopped'});
   useSamplesOf(data, state.body, server);
 
@@ -80,17 +68,17 @@ export function usePanel(data: OperationData, wanted?: Wanted) {
       streaming: data.streaming,
       body,
       authorization: sentAuthorization,
-      timeout: isTimeout(timeout) ? Number(timeout) || undefined : undefined,
+      timeout: Number(timeout) || undefined,
       error,
     };
     stop();
     const own = (controller.current = new AbortController());
     const number = (state.call?.number ?? 0) + 1;
     const show = (answer: Answer): void => {
-      if (controller.current === own) set({call: {number, sent, answer}});
+      if (controller.current === own) edit({call: {number, sent, answer}});
     };
+    edit(change);
     show({running: true, time: 0, size: 0});
-    set({...change, isFolded: true, isAsking: false});
     void sendCall(sent, own, show).then(({code}) => {
       if (code === 'ok') rememberOwnValues(data.examples, body);
     });
@@ -101,7 +89,8 @@ export function usePanel(data: OperationData, wanted?: Wanted) {
   const follow = useEffectEvent(({example, error}: Wanted) => {
     const named = data.examples.find(({name}) => name === example);
     const change = named ? {body: getExampleBody(named)} : {};
-    if (error === undefined) return edit(change);
+    const isListed = data.errors.some(({anchor}) => anchor === error);
+    if (!isListed) return edit(change);
     showServer({kind: 'sandbox'});
     send({...change, error});
   });
@@ -114,14 +103,13 @@ export function usePanel(data: OperationData, wanted?: Wanted) {
     server,
     isRunning: state.call?.answer.running === true,
     edit,
-    ask: (isAsking: boolean) => set({isAsking}),
     send,
     stop,
     /** Stops the call and resets the panel. */
     reset: () => {
       stop();
       controller.current = undefined;
-      set(getFirstState(data));
+      edit(getFirstState(data));
     },
   };
 }

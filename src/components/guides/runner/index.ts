@@ -1,4 +1,3 @@
-export {Address, Authorization} from '../../tryIt/ServerFields';
+export {default as Answer} from '../../tryIt/Answer';
 export {default as LiveSamples} from './LiveSamples';
-export {default as Result} from './Result';
-export {run, showPlatform, startOver, stop, undo} from './run';
+export {run, startOver, stop, undo} from './run';

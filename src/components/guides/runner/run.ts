@@ -5,12 +5,12 @@ import type {Json} from '../../../calls/json';
 import type {SentCall} from '../../../calls/request';
 import {sendCall} from '../../tryIt/sendCall';
 import {
-  findWrongField,
+  confirmCall,
   readServer,
-  sandboxAddress,
+  showWrongField,
   type Server,
 } from '../../tryIt/server';
-import {findWrongInputs, getValues} from '../inputs';
+import {getValues} from '../inputs';
 import {
   getStore,
   isRunning,
@@ -23,13 +23,6 @@ let controller: AbortController | undefined;
 
 /** Stops the run. The server may still complete the call. */
 export const stop = (): void => controller?.abort({kind: 'stopped'});
-
-/** Focuses the field that must be corrected before a platform is called. */
-export const showPlatform = (): void =>
-  (
-    findWrongField() ??
-    document.querySelector<HTMLElement>('[data-server] [type="password"]')
-  )?.focus();
 
 function getBody({text = ''}: Answer): Json | undefined {
   try {
@@ -64,20 +57,9 @@ async function runCall(run: Run, call: RunnableCall): Promise<boolean> {
     setSteps(guide.name, base, {[call.id]: step});
   };
 
-  const names = findWrongInputs(guide, call.payload, inputs);
-  if (names.length > 0) {
-    show({status: 'failed', problem: {reason: 'inputs', names}});
+  if (call.destructive && !confirmCall(call.operation.rpc, server)) {
+    show({status: 'stopped'});
     return false;
-  }
-  if (call.destructive && kind === 'platform') {
-    const isSure = await new Promise<boolean>((answerQuestion) => {
-      show({status: 'asking', answerQuestion});
-      signal.addEventListener('abort', () => answerQuestion(false));
-    });
-    if (!isSure) {
-      show({status: 'stopped'});
-      return false;
-    }
   }
 
   const outputs = Object.fromEntries(
@@ -86,7 +68,7 @@ async function runCall(run: Run, call: RunnableCall): Promise<boolean> {
   const scope = {inputs: getValues(guide, inputs), outputs};
   const result = await runStep(call, scope, {
     signal,
-    report: ({attempts, wait}) => show({status: 'running', attempts, wait}),
+    report: (_, attempts) => show({status: 'running', attempts}),
     async call(path, message) {
       const sent: SentCall = {
         server: kind,
@@ -109,7 +91,6 @@ async function runCall(run: Run, call: RunnableCall): Promise<boolean> {
   });
   show({
     status: result.status,
-    wait: undefined,
     ...(result.status === 'done' && {outputs: result.outputs}),
     ...(result.status === 'failed' && {problem: result.fault}),
   });
@@ -123,11 +104,7 @@ function forget({name}: GuideData, calls: readonly RunnableCall[]): void {
 }
 
 function begin(guide: GuideData): Run | undefined {
-  if (isRunning(readSteps(guide.name))) return undefined;
-  if (findWrongField()) {
-    showPlatform();
-    return undefined;
-  }
+  if (isRunning(readSteps(guide.name)) || showWrongField()) return undefined;
   controller = new AbortController();
   forget(guide, guide.undoCalls);
   return {guide, server: readServer(), controller};
@@ -161,7 +138,7 @@ export async function undo(guide: GuideData): Promise<void> {
 /** Resets the progress and, if selected, the sandbox. */
 export async function startOver(guide: GuideData): Promise<void> {
   forget(guide, [...guide.steps, ...guide.undoCalls]);
-  if (readServer().base !== sandboxAddress) return;
+  if (readServer().kind !== 'sandbox') return;
   const {forgetSandbox} = await import(
     /* webpackChunkName: "sandbox" */ '../../../sandbox/inPage'
   );
