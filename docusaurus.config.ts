@@ -79,7 +79,6 @@ const config: Config = {
       attributes: {},
       innerHTML: compile('src/theme/head/start.ts', {
         ownBase: JSON.stringify(getLocaleBase(getCurrentLocale())),
-        announcement: JSON.stringify(announcement),
       }),
     },
   ],
@@ -181,7 +180,6 @@ const config: Config = {
             './src/css/chinese.css',
             './src/css/controls.css',
             './src/css/parts.css',
-            './src/css/lit.css',
             './src/css/signs.css',
             './src/css/footer.css',
             './src/css/print.css',

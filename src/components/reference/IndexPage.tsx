@@ -56,7 +56,7 @@ export default function IndexPage(page: IndexPageData & PageProps): ReactNode {
   const {operations, schemas, errorCodes} = page;
   return (
     <ReferencePage {...page}>
-      <Legend operations={operations.flatMap(({entries}) => entries)} />
+      <Legend />
       <Letters
         id="operations"
         title={translate({

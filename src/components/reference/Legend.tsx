@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
-import type {OperationLink} from '@site/src/api/pageData';
+import {translate} from '@docusaurus/Translate';
 import type {Effect} from '../../api/openapi';
 import EffectSign, {getEffectWord} from '../EffectSign';
 
@@ -14,43 +13,17 @@ const getMeaning = (effect: Effect): string =>
       })
     : getEffectWord(effect);
 
-interface Props {
-  operations: readonly OperationLink[];
-}
-
-/** Explains the marks; each one filters the lists below (`effect.css`). */
-export default function Legend({operations}: Props): ReactNode {
+/** Explains the marks of the operations below. */
+export default function Legend(): ReactNode {
   return (
-    <div
-      role="group"
-      className="legend"
-      data-md="controls"
-      aria-label={translate({
-        message: 'Show only operations with this mark',
-        description: 'Name of the legend, whose marks filter a list',
-      })}
-    >
-      <label>
-        <input type="radio" name="effect" value="all" defaultChecked />
-        <Translate
-          description="In the legend of the marks: shows all operations; {count} is a number"
-          values={{count: operations.length}}
-        >
-          {'All {count}'}
-        </Translate>
-      </label>
-      {effects.map((effect) => {
-        const count = operations.filter((one) => one.effect === effect).length;
-        return (
-          count > 0 && (
-            <label key={effect}>
-              <input type="radio" name="effect" value={effect} />
-              <EffectSign effect={effect} isNamed /> {getMeaning(effect)}{' '}
-              {count}
-            </label>
-          )
-        );
-      })}
-    </div>
+    <ul className="flow note" data-md="controls">
+      {effects.map((effect) => (
+        <li key={effect}>
+          <span>
+            <EffectSign effect={effect} isNamed /> {getMeaning(effect)}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -35,7 +35,7 @@ const guideTitles: Record<GuideSection['id'], () => string> = {
 function Operations({groups}: ServicePageData): ReactNode {
   return (
     <>
-      <Legend operations={groups.flatMap(({operations}) => operations)} />
+      <Legend />
       {groups.map(({heading, operations}) => (
         <Fragment key={heading?.id}>
           {heading && (
