@@ -1,13 +1,4 @@
-import {
-  accept,
-  colorToggle,
-  expect,
-  hydrated,
-  idle,
-  kinds,
-  runs,
-  test,
-} from './fixtures';
+import {accept, expect, hydrated, idle, kinds, runs, test} from './fixtures';
 import type {Page} from '@playwright/test';
 
 /** Moves the pointer as a hand does, through more than one place. */
