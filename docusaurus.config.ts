@@ -181,7 +181,6 @@ const config: Config = {
             './src/css/controls.css',
             './src/css/parts.css',
             './src/css/signs.css',
-            './src/css/footer.css',
             './src/css/print.css',
             './src/css/noScripts.css',
           ],

@@ -27,7 +27,7 @@ export default function Areas({services}: {services: number}): ReactNode {
     >
       <ul className={styles.areas}>
         {areas.map(({name, to, summary, operations}) => (
-          <li key={to} className="frame">
+          <li key={to}>
             <Heading as="h3">
               <Link to={to}>{name}</Link>
             </Heading>
