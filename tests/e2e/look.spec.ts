@@ -100,33 +100,3 @@ test('every guide runs from its first screen', async ({page}) => {
     }
   }
 });
-
-test('a mark of the legend shows its operations alone, without scripts', async ({
-  page,
-}) => {
-  await page.goto(kinds.service);
-  const rows = page.locator('main li:has(> .effect)');
-  await page.locator('.legend label', {hasText: 'reads'}).click();
-  const shown = rows.filter({visible: true});
-  await expect(shown.first()).toBeVisible();
-  await expect(
-    shown.filter({hasNot: page.locator('[data-effect=reads]')}),
-  ).toHaveCount(0);
-});
-
-test('a request field and its line in the samples light up together', async ({
-  page,
-}) => {
-  await page.goto(kinds.operation);
-  const field = page.locator('li[data-field="1"]');
-  const line = page.locator('[role=tabpanel]:visible span[data-field="1"]');
-  await expect(line).toHaveText(
-    new RegExp(`"${await field.locator('code').first().innerText()}"`),
-  );
-  const none = 'rgba(0, 0, 0, 0)';
-  await expect(field).toHaveCSS('background-color', none);
-  await line.hover();
-  await expect(field).not.toHaveCSS('background-color', none);
-  await field.hover();
-  await expect(line).not.toHaveCSS('background-color', none);
-});
