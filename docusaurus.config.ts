@@ -79,7 +79,6 @@ const config: Config = {
       attributes: {},
       innerHTML: compile('src/theme/head/start.ts', {
         ownBase: JSON.stringify(getLocaleBase(getCurrentLocale())),
-        announcement: JSON.stringify(announcement),
       }),
     },
   ],
@@ -183,7 +182,6 @@ const config: Config = {
             './src/css/parts.css',
             './src/css/lit.css',
             './src/css/signs.css',
-            './src/css/footer.css',
             './src/css/print.css',
             './src/css/noScripts.css',
           ],

@@ -124,13 +124,6 @@ export interface OpenApiOperation extends Narrowed<
 }
 
 export interface HomeArea {
-  icon:
-    | 'machine'
-    | 'network'
-    | 'cluster'
-    | 'storage'
-    | 'virtualMachine'
-    | 'application';
   /** If it differs from the service's name. */
   name?: string;
   summary: string;

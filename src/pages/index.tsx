@@ -2,16 +2,15 @@ import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import data from '@generated/content-data/default/home.json';
-import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import Areas from '@site/src/components/home/Areas';
 import Guides from '@site/src/components/home/Guides';
 import Hero from '@site/src/components/home/Hero';
 import Layers from '@site/src/components/home/Layers';
 import LiveCall from '@site/src/components/home/LiveCall';
+import Section from '@site/src/components/home/Section';
 import Systems from '@site/src/components/home/Systems';
-import area from '@site/src/components/home/areas.module.css';
-import styles from '@site/src/components/home/hero.module.css';
+import styles from '@site/src/components/home/home.module.css';
 
 export default function Home(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
@@ -31,17 +30,18 @@ export default function Home(): ReactNode {
           <Hero operations={data.operations} />
           {data.call && <LiveCall call={data.call} />}
         </div>
-        <section className={area.section}>
-          <Heading as="h2" className={area.title}>
+        <Section
+          title={
             <Translate description="Heading of the table of the systems that the API manages">
               The systems behind the API
             </Translate>
-          </Heading>
+          }
+        >
           <Systems />
-        </section>
+        </Section>
         <Areas services={data.services} />
         <Guides />
-        <Layers services={data.layers} />
+        <Layers layers={data.layers} />
       </main>
     </Layout>
   );

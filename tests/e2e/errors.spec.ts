@@ -28,7 +28,6 @@ test('explains a pasted error, and leads to its operation', async ({page}) => {
   await button('Explain').press('Enter');
   await expect(answer).toContainText(cause);
   await expect(answer).toContainText('Likely');
-  await expect(answer.getByText('db-7', {exact: true}).first()).toBeVisible();
   await expect(answer.locator('pre').first()).toContainText('curl ');
   await answer
     .getByRole('link', {name: 'GetVirtualMachine', exact: true})
@@ -81,20 +80,15 @@ test('shows the row of a symptom with what to do, and leads to it', async ({
   await expect(page.locator(`tr[id="${row}"]`)).toBeInViewport();
 });
 
-test('says what is no error, searches, and forgets', async ({page}) => {
+test('says what is no error, and searches', async ({page}) => {
   await page.goto(`${path}?operation=DeleteBucket`);
   await hydrated(page);
   const {field, answer, button} = getLookUp(page);
   await expect(answer).toContainText('DeleteBucket');
-  await button('Any operation').click();
-  await expect(answer).toBeEmpty();
   await field.fill('rename a storage pool');
   await button('Explain').click();
   await expect(answer).toContainText('No error of this API has this text.');
   await expect(answer.getByRole('link').first()).toBeVisible();
-  await button('Clear').click();
-  await expect(answer).toBeEmpty();
-  await expect(field).toBeFocused();
 });
 
 test('a pasted text is not sent, kept or run', async ({page}) => {

@@ -8,7 +8,7 @@ test('the call of the home page runs in it, and says when it cannot', async ({
   await page.route('**/sandbox.json', (route) => route.abort());
   await page.goto('/');
   const card = page.locator('main section:has(pre)');
-  const answer = card.locator('pre').nth(1);
+  const answer = card.locator('pre');
   const example = (await answer.textContent())!;
   const status = card.getByRole('status');
   await card.getByRole('button', {name: 'Run', exact: true}).click();
@@ -27,10 +27,6 @@ test('the call of the home page runs in it, and says when it cannot', async ({
   await card.getByRole('button', {name: 'Power off', exact: true}).click();
   await expect(answer.locator('mark')).toHaveText([/"powerState": "off"/]);
   expect((await card.boundingBox())?.height).toBe(height);
-  const again = card.getByRole('button', {name: 'Run again', exact: true});
-  await expect(again).toBeFocused();
-  await card.getByText('Request', {exact: true}).click();
-  await expect(card.locator('pre').nth(0)).toContainText('PowerOffMachine');
   accept(complaints, /Failed to load resource/);
 });
 

@@ -14,7 +14,7 @@ const paper = Math.round((180 / 25.4) * 96);
 /** Folded parts whose content is not on the paper. */
 const foldedParts = (page: Page): Promise<(string | undefined)[]> =>
   page
-    .locator('article details:not([open], [data-page-menu] *) > summary + *')
+    .locator('article details:not([open]) > summary + *')
     .evaluateAll((parts) =>
       parts
         .filter((part) => !part.checkVisibility())

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
+import Icon from '../icon';
 import {useCopy} from './useCopy';
 import styles from './styles.module.css';
 
@@ -23,7 +23,7 @@ export default function CopyButton({getText}: Props): ReactNode {
     <div className={styles.buttonGroup}>
       <button
         type="button"
-        className={clsx('clean-btn', styles.copy, copied && styles.copied)}
+        className={`clean-btn ${styles.copy}`}
         title={translate({
           id: 'theme.CodeBlock.copy',
           message: 'Copy',
@@ -35,7 +35,9 @@ export default function CopyButton({getText}: Props): ReactNode {
           description: 'The ARIA label for copy code blocks button',
         })}
         onClick={() => copyText(getText())}
-      />
+      >
+        <Icon shape={copied ? 'copied' : 'copy'} />
+      </button>
       <span aria-live="polite" className="spoken">
         {copied && getCopiedLabel()}
       </span>

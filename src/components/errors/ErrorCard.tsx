@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {sampleHost} from '../../api/samples/call';
 import {getPath, type SearchRecord} from '../../search/record';
@@ -22,46 +22,27 @@ interface ListProps {
   found: Found;
   /** Whether the reader is on the page of the operation, or sent its call. */
   isHere?: boolean;
-  /** Whether the title of the first one is all that is visible at first. */
-  areFolded?: boolean;
 }
 
 interface Props extends ListProps {
   same: SameRemedy;
-  isFolded: boolean;
 }
 
 /** Operations shown before the rest is summarized as a number. */
 const mostShown = 6;
 
-function Operations({
-  same: {records},
-  found: {labels},
-}: Pick<Props, 'same' | 'found'>): ReactNode {
-  return (
-    <>
-      <ul className={styles.operations}>
-        {records.slice(0, mostShown).map((record) => (
-          <li key={getPath(record)}>
-            <Link to={getPath(record)}>
-              <code>{record.remedy?.rpc}</code>
-            </Link>
-          </li>
-        ))}
-        {records.length > mostShown && (
-          <li>{`+ ${records.length - mostShown}`}</li>
-        )}
-      </ul>
-      {records.length > 1 && (
-        <p className={styles.note}>
-          {labels[
-            'One of {count} operations returns this message; the text does not say which.'
-          ].replace('{count}', String(records.length))}
-        </p>
-      )}
-    </>
-  );
-}
+const Operations = ({same: {records}}: Pick<Props, 'same'>): ReactNode => (
+  <ul className="flow">
+    {records.slice(0, mostShown).map((record) => (
+      <li key={getPath(record)}>
+        <Link to={getPath(record)}>
+          <code>{record.remedy?.rpc}</code>
+        </Link>
+      </li>
+    ))}
+    {records.length > mostShown && <li>{`+ ${records.length - mostShown}`}</li>}
+  </ul>
+);
 
 /** Try, check, fix, retry: actions for an error, in order. */
 function Marks({
@@ -73,7 +54,7 @@ function Marks({
   if (!record || !remedy.code) return null;
   const call = `${record.page}${linkStart}server=sandbox`;
   return (
-    <ol className={styles.marks}>
+    <ol className="flow note">
       <li>
         <Link to={`${call}&error=${record.anchor}`}>{labels.Reproduce}</Link>
       </li>
@@ -96,23 +77,38 @@ function Marks({
   );
 }
 
-/** Cause, operations, check, and fix, with values from the text. */
-function ErrorCard(props: Props): ReactNode {
-  const {same, found, values, isHere, isFolded} = props;
-  const {remedy, records} = same;
-  const {labels, operations} = found;
-  const [first] = records;
-  const title = remedy.code ? (
-    <>
-      <RichText text={remedy.cause} /> <code>{remedy.code}</code>
-    </>
-  ) : (
-    first && <Link to={getPath(first)}>{first.title}</Link>
+/** A check in words, and the operations that run it. */
+function Check({same: {remedy}, found, values, isHere}: Props): ReactNode {
+  return (
+    <dd>
+      <RichText text={remedy.check ?? []} />
+      {!isHere &&
+        getChecks(remedy, found.operations).map((operation) => (
+          <Fragment key={operation.page}>
+            <Link
+              className={controls.small}
+              to={`${operation.page}${linkStart}server=sandbox`}
+            >
+              {found.labels['Run this check']}
+            </Link>
+            <Code language="bash">
+              {getCommand(operation, [...values], sampleHost)}
+            </Code>
+          </Fragment>
+        ))}
+    </dd>
   );
-  const rest = (
+}
+
+/** Operations, cause, check, and fix, with values from the text. */
+function ErrorCard(props: Props): ReactNode {
+  const {same, found, isHere} = props;
+  const {remedy} = same;
+  const {labels} = found;
+  return (
     <>
-      {remedy.code && !isHere && <Operations {...props} />}
-      <dl className={styles.advice}>
+      {remedy.code && !isHere && <Operations same={same} />}
+      <dl>
         {!remedy.code && (
           <>
             <dt>{labels.Cause}</dt>
@@ -124,23 +120,7 @@ function ErrorCard(props: Props): ReactNode {
         {remedy.check && (
           <>
             <dt>{labels.Check}</dt>
-            <dd>
-              <RichText text={remedy.check} />
-              {!isHere &&
-                getChecks(remedy, operations).map((operation) => (
-                  <div key={operation.page} className={styles.run}>
-                    <Link
-                      className={controls.small}
-                      to={`${operation.page}${linkStart}server=sandbox`}
-                    >
-                      {labels['Run this check']}
-                    </Link>
-                    <Code language="bash">
-                      {getCommand(operation, [...values], sampleHost)}
-                    </Code>
-                  </div>
-                ))}
-            </dd>
+            <Check {...props} />
           </>
         )}
         {remedy.fix && (
@@ -155,15 +135,15 @@ function ErrorCard(props: Props): ReactNode {
       {!isHere && <Marks {...props} />}
     </>
   );
-  return isFolded ? (
-    <details className={styles.folded}>
-      <summary className={styles.cause}>{title}</summary>
-      {rest}
-    </details>
-  ) : (
+}
+
+function Title({remedy, records: [first]}: SameRemedy): ReactNode {
+  if (!remedy.code) {
+    return first && <Link to={getPath(first)}>{first.title}</Link>;
+  }
+  return (
     <>
-      <p className={styles.cause}>{title}</p>
-      {rest}
+      <RichText text={remedy.cause} /> <code>{remedy.code}</code>
     </>
   );
 }
@@ -173,15 +153,15 @@ const mostHere = 2;
 
 /** What to do about errors; only the first is unfolded. */
 export default function ErrorCards(props: ListProps): ReactNode {
-  const {records, values, found, isHere, areFolded = false} = props;
+  const {records, values, found, isHere} = props;
   return getRemedies({records, values}, found.labels)
     .slice(0, isHere ? mostHere : undefined)
     .map((same, index) => (
-      <ErrorCard
-        key={index}
-        {...props}
-        same={same}
-        isFolded={areFolded || index > 0}
-      />
+      <details key={index} open={index === 0}>
+        <summary className={styles.cause}>
+          <Title {...same} />
+        </summary>
+        <ErrorCard {...props} same={same} />
+      </details>
     ));
 }

@@ -21,7 +21,7 @@ function Section({finding: {records, rows}, found}: Props): ReactNode {
         <Link to={getPath(section)}>{section.title}</Link>
       </p>
       <p>{section.text}</p>
-      <ErrorCards records={rows} values={[]} found={found} areFolded />
+      <ErrorCards records={rows} values={[]} found={found} />
     </>
   );
 }
@@ -33,25 +33,13 @@ export default function FoundError({finding, found}: Props): ReactNode {
     <li className={styles.found} data-sureness={sureness}>
       <Section finding={finding} found={found} />
       <ErrorCards records={records} values={values} found={found} />
-      <p className={styles.note}>
+      <p className="note">
         <strong>{labels[surenessLabels[sureness]]}</strong> {why.join(' · ')}
       </p>
-      {values.length > 0 && (
-        <p className={styles.note}>
-          {labels['In the text']}
-          {labels[': ']}
-          {values.map(([name, value], index) => (
-            <span key={name}>
-              {index > 0 && labels[', ']}
-              <code>{name}</code> <code>{value}</code>
-            </span>
-          ))}
-        </p>
-      )}
       {others.length > 0 && (
-        <details className={styles.folded}>
+        <details>
           <summary>{`${labels['Ruled out']} (${others.length})`}</summary>
-          <ul className={styles.others}>
+          <ul className="note">
             {others.map((other) => (
               <li key={other.anchor}>
                 <Link to={getPath(other)}>{getTitle(other)}</Link>

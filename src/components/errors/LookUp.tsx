@@ -4,7 +4,6 @@ import {
   useEffect,
   useEffectEvent,
   useRef,
-  useState,
   type ReactNode,
 } from 'react';
 import {useLocation} from '@docusaurus/router';
@@ -27,9 +26,6 @@ interface Props {
   /** What happens to the text. */
   hint: string;
   look: string;
-  clear: string;
-  /** Button that removes the operation in the link. */
-  any: string;
   answer: string;
   failed: string;
   /** Shown instead of the field if scripts are disabled. */
@@ -47,8 +43,6 @@ export default function LookUp({
   label,
   hint,
   look,
-  clear,
-  any,
   answer,
   failed,
   noScripts,
@@ -56,10 +50,9 @@ export default function LookUp({
   const {withBaseUrl} = useBaseUrlUtils();
   const {search, state} = useLocation<LookUpState | undefined>();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [isAny, setAny] = useState(false);
   // The URL is unknown at build time.
   const isBrowser = useIsBrowser();
-  const operation = isBrowser && !isAny ? readOperation(search) : undefined;
+  const operation = isBrowser ? readOperation(search) : undefined;
 
   const [found, explain, isWaiting] = useActionState<Answer>(async () => {
     const text = field.current?.value ?? '';
@@ -92,7 +85,6 @@ export default function LookUp({
         <p>{noScripts}</p>
       </noscript>
       <form
-        className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
           lookUp();
@@ -118,36 +110,16 @@ export default function LookUp({
         </p>
         {operation !== undefined && (
           <p>
-            <code>{operation}</code>{' '}
-            <button
-              type="button"
-              className={controls.button}
-              onClick={() => setAny(true)}
-            >
-              {any}
-            </button>
+            <code>{operation}</code>
           </p>
         )}
-        <div className={clsx(controls.row, styles.buttons)}>
-          <button
-            type="submit"
-            className={controls.primary}
-            aria-busy={isWaiting || undefined}
-          >
-            {look}
-          </button>
-          <button
-            type="button"
-            className={controls.button}
-            onClick={() => {
-              if (field.current) field.current.value = '';
-              lookUp();
-              field.current?.focus();
-            }}
-          >
-            {clear}
-          </button>
-        </div>
+        <button
+          type="submit"
+          className={controls.primary}
+          aria-busy={isWaiting || undefined}
+        >
+          {look}
+        </button>
         {found === 'failed' && (
           <FailureNotice onRetry={lookUp}>{failed}</FailureNotice>
         )}
@@ -174,7 +146,7 @@ export default function LookUp({
                 </ul>
               )}
               {found.isCut && (
-                <p className={styles.note}>
+                <p className="note">
                   {
                     found.labels[
                       'Only the beginning and the end of the text were read.'

@@ -4,15 +4,11 @@ import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme-original/Heading';
 import {guideNames} from '@site/src/guides/order';
-import styles from './hero.module.css';
+import styles from './home.module.css';
 
 const [firstGuide] = guideNames;
 
-interface Props {
-  operations: number;
-}
-
-export default function Hero({operations}: Props): ReactNode {
+export default function Hero({operations}: {operations: number}): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   return (
     <header>
@@ -41,7 +37,7 @@ export default function Hero({operations}: Props): ReactNode {
           automate it.
         </Translate>
       </p>
-      <p className={styles.ways}>
+      <p className="flow">
         {firstGuide && (
           <Link
             className="button button--primary"
@@ -61,7 +57,7 @@ export default function Hero({operations}: Props): ReactNode {
           </Translate>
         </Link>
       </p>
-      <p className={styles.proof}>
+      <p className="note">
         <Translate
           description="Below the buttons of the home page; {count} is a number"
           values={{count: operations}}

@@ -1,55 +1,49 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
-import Heading from '@theme/Heading';
-import type {HomeLayer} from './data';
+import Translate from '@docusaurus/Translate';
 import LayerName from '../strata/LayerName';
-import {layers} from '../../api/layers';
-import area from './areas.module.css';
-import styles from './layers.module.css';
+import type {HomeLayer} from './data';
+import Section from './Section';
 
 interface Props {
-  services: readonly HomeLayer[];
+  /** From bottom to top. */
+  layers: readonly HomeLayer[];
 }
 
-export default function Layers({services}: Props): ReactNode {
-  if (services.length === 0) return null;
+/** The layers, the highest first, with their services. */
+export default function Layers({layers}: Props): ReactNode {
+  if (layers.length === 0) return null;
   return (
-    <section className={area.section}>
-      <div className={area.heading}>
-        <Heading as="h2" className={area.title}>
-          <Translate>How the services fit together</Translate>
-        </Heading>
-        <Link to="/docs/platform-map">
+    <Section
+      title={<Translate>How the services fit together</Translate>}
+      more={{
+        to: '/docs/platform-map',
+        text: (
           <Translate description="Link to the page with the map of the platform">
             Map of the platform
           </Translate>
-        </Link>
-      </div>
-      <ol
-        className={styles.layers}
-        aria-label={translate({
-          message: 'Platform layers, top to bottom',
-        })}
-      >
-        {[...layers].reverse().map((layer) => (
-          <li key={layer}>
-            <b>
-              <LayerName layer={layer} />
-            </b>
-            <span className={styles.services}>
-              {services
-                .find((one) => one.layer === layer)
-                ?.services.map(({name, to, objects}) => (
-                  <span key={to}>
-                    <Link to={to}>{name}</Link>
-                    {objects && <small className="note">{objects}</small>}
-                  </span>
+        ),
+      }}
+    >
+      <table>
+        <tbody>
+          {[...layers].reverse().map(({layer, services}) => (
+            <tr key={layer}>
+              <th scope="row">
+                <LayerName layer={layer} />
+              </th>
+              <td>
+                {services.map(({name, to, objects}) => (
+                  <div key={to}>
+                    <Link to={to}>{name}</Link>{' '}
+                    <span className="note">{objects}</span>
+                  </div>
                 ))}
-            </span>
-          </li>
-        ))}
-      </ol>
-    </section>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
   );
 }

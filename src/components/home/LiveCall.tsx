@@ -9,7 +9,7 @@ import {highlightSample} from '../code/highlight';
 import FailureNotice from '../FailureNotice';
 import {sandboxAddress} from '../tryIt/server';
 import controls from '../tryIt/controls.module.css';
-import styles from './liveCall.module.css';
+import styles from './home.module.css';
 
 const importSender = () =>
   import(/* webpackChunkName: "home-call" */ '../tryIt/sendCall');
@@ -45,16 +45,14 @@ async function send({path, body}: SentCall): Promise<LiveAnswer> {
 const patience = 2200;
 
 /** Lists, changes, and lists again; the changed lines are marked. */
-export default function LiveCall({call: list}: {call: HomeCall}): ReactNode {
-  const {change, response} = list;
+export default function LiveCall({call}: {call: HomeCall}): ReactNode {
+  const {slug, title, path, change, response} = call;
   const button = useRef<HTMLButtonElement>(null);
-  const responseTab = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<'ready' | 'running' | 'failed'>('ready');
   const [answer, setAnswer] = useState<LiveAnswer>();
   const [before, setBefore] = useState<readonly string[]>();
   // Power off once: then the list stays as it is.
   const changing = answer && !before ? change : undefined;
-  const {slug, title, request} = before && change ? change : list;
 
   async function run(): Promise<void> {
     if (state === 'running') return;
@@ -65,8 +63,7 @@ export default function LiveCall({call: list}: {call: HomeCall}): ReactNode {
         await new Promise((resolve) => setTimeout(resolve, patience));
         setBefore(answer?.lines);
       }
-      setAnswer(await send(list));
-      responseTab.current?.click();
+      setAnswer(await send(call));
       setState('ready');
     } catch {
       setState('failed');
@@ -74,24 +71,11 @@ export default function LiveCall({call: list}: {call: HomeCall}): ReactNode {
   }
 
   return (
-    <section className={styles.card} aria-label={list.title}>
+    <section className={styles.call} aria-label={title}>
       <div className={styles.head}>
-        <Heading as="h2" className={styles.title}>
+        <Heading as="h2">
           <Link to={`/docs/api/${slug}`}>{title}</Link>
         </Heading>
-        <label className={styles.tab} data-md="controls">
-          <input type="radio" name="live-call" value="request" defaultChecked />
-          {translate({message: 'Request'})}
-        </label>
-        <label className={styles.tab} data-md="controls">
-          <input
-            ref={responseTab}
-            type="radio"
-            name="live-call"
-            value="response"
-          />
-          {translate({message: 'Response'})}
-        </label>
         <button
           ref={button}
           type="button"
@@ -105,20 +89,14 @@ export default function LiveCall({call: list}: {call: HomeCall}): ReactNode {
                 description:
                   'Button of the home page: powers off a simulated machine',
               })
-            : answer
-              ? translate({
-                  id: 'Run again (home page)',
-                  message: 'Run again',
-                  description: 'Button of the home page: makes the call again',
-                })
-              : translate({
-                  message: 'Run',
-                  description: 'Button of the home page: makes the call',
-                })}
+            : translate({
+                message: 'Run',
+                description: 'Button of the home page: makes the call',
+              })}
         </button>
       </div>
-      <p className={styles.note} role="status">
-        {state === 'failed' ? null : before && change ? (
+      <p className={styles.state} role="status">
+        {before && change ? (
           <Translate
             description="After powering off a simulated machine on the home page; {object} is its host name"
             values={{object: change.object}}
@@ -156,23 +134,21 @@ export default function LiveCall({call: list}: {call: HomeCall}): ReactNode {
           </Translate>
         </FailureNotice>
       )}
-      <div className={styles.codes}>
-        <Code className={styles.request} language="bash" html={request} />
-        {answer ? (
-          <Code className={styles.response} language="json">
-            {answer.lines.map((line, index) => {
-              const shown = [highlightSample(line, 'json'), '\n'];
-              return before && line !== before[index] ? (
-                <mark key={index}>{shown}</mark>
-              ) : (
-                <span key={index}>{shown}</span>
-              );
-            })}
-          </Code>
-        ) : (
-          <Code className={styles.response} language="json" html={response} />
-        )}
-      </div>
+      <Code
+        language="json"
+        title={`POST ${path}`}
+        html={answer ? undefined : response}
+      >
+        {answer?.lines.map((line, index) => {
+          const Line = before && line !== before[index] ? 'mark' : 'span';
+          return (
+            <Line key={index}>
+              {highlightSample(line, 'json')}
+              {'\n'}
+            </Line>
+          );
+        })}
+      </Code>
     </section>
   );
 }

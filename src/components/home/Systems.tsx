@@ -4,58 +4,54 @@ import Translate, {translate} from '@docusaurus/Translate';
 
 const description = 'A cell of the table of the systems that the API manages';
 
-const systems = [
-  {
-    name: 'MAAS',
-    to: 'https://maas.io',
-    manages: () =>
-      translate({
-        message: 'Machines, networks, IP ranges and boot images',
-        description,
-      }),
-  },
-  {
-    name: 'Juju',
-    to: 'https://juju.is',
-    manages: () =>
-      translate({
-        message: 'Scopes (Juju models) and facilities (Juju applications)',
-        description,
-      }),
-  },
-  {
-    name: 'Kubernetes',
-    to: 'https://kubernetes.io',
-    manages: () =>
-      translate({
-        message: 'Workloads with their pods, logs and terminals',
-        description,
-      }),
-  },
-  {
-    name: 'KubeVirt',
-    to: 'https://kubevirt.io',
-    manages: () =>
-      translate({
-        message: 'Virtual machines with their disks and snapshots',
-        description,
-      }),
-  },
-  {
-    name: 'Ceph',
-    to: 'https://ceph.io',
-    manages: () =>
-      translate({
-        message:
-          'Pools, block device images, file system subvolumes and object storage buckets',
-        description,
-      }),
-  },
-  {
-    name: 'Helm',
-    to: 'https://helm.sh',
-    manages: () => translate({message: 'Charts and releases', description}),
-  },
+/** Name, address, and what of it the API manages. */
+const systems: [name: string, to: string, manages: string][] = [
+  [
+    'MAAS',
+    'https://maas.io',
+    translate({
+      message: 'Machines, networks, IP ranges and boot images',
+      description,
+    }),
+  ],
+  [
+    'Juju',
+    'https://juju.is',
+    translate({
+      message: 'Scopes (Juju models) and facilities (Juju applications)',
+      description,
+    }),
+  ],
+  [
+    'Kubernetes',
+    'https://kubernetes.io',
+    translate({
+      message: 'Workloads with their pods, logs and terminals',
+      description,
+    }),
+  ],
+  [
+    'KubeVirt',
+    'https://kubevirt.io',
+    translate({
+      message: 'Virtual machines with their disks and snapshots',
+      description,
+    }),
+  ],
+  [
+    'Ceph',
+    'https://ceph.io',
+    translate({
+      message:
+        'Pools, block device images, file system subvolumes and object storage buckets',
+      description,
+    }),
+  ],
+  [
+    'Helm',
+    'https://helm.sh',
+    translate({message: 'Charts and releases', description}),
+  ],
 ];
 
 /** The systems behind the API, on the home page and in the overview. */
@@ -80,12 +76,12 @@ export default function Systems(): ReactNode {
         </tr>
       </thead>
       <tbody>
-        {systems.map(({name, to, manages}) => (
+        {systems.map(([name, to, manages]) => (
           <tr key={name}>
             <th scope="row">
               <Link to={to}>{name}</Link>
             </th>
-            <td>{manages()}</td>
+            <td>{manages}</td>
           </tr>
         ))}
       </tbody>

@@ -1,17 +1,15 @@
 import type {Layer} from '../../api/layers';
-import type {HomeArea} from '../../api/openapi';
 import type {PageLink} from '../../api/pageData';
 
 export interface SentCall {
-  /** End of its page's URL under `/docs/api`. */
-  slug: string;
-  title: string;
   path: string;
   body: string;
-  request: string;
 }
 
 export interface HomeCall extends SentCall {
+  /** End of its page's URL under `/docs/api`. */
+  slug: string;
+  title: string;
   response: string;
   /** Changes what the call lists, after some seconds. */
   change?: SentCall & {object: string};
@@ -25,7 +23,6 @@ export interface HomeLayer {
 
 /** An area of the platform, with its most frequent operations. */
 export interface AreaData extends PageLink {
-  icon: HomeArea['icon'];
   summary: string;
   operations: PageLink[];
 }

@@ -50,9 +50,9 @@ export default function ContentPage(
   page: ContentPageData & PageProps,
 ): ReactNode {
   const {name, lead, layer, sections} = page;
-  const hasMarks = sections.some(({items = []}) =>
-    items.some(({effect}) => effect),
-  );
+  const operations = sections
+    .flatMap(({items = []}) => items)
+    .filter(({effect}) => effect);
   return (
     <ReferencePage {...page}>
       {name && (
@@ -62,7 +62,7 @@ export default function ContentPage(
       )}
       <RichText text={lead} />
       {layer && <Strata layer={layer} />}
-      {hasMarks && <Legend />}
+      {operations.length > 0 && <Legend operations={operations} />}
       {sections.map((section, index) => (
         <Section key={index} {...section} />
       ))}

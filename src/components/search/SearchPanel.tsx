@@ -10,18 +10,13 @@ import {
 } from 'react';
 import {useHistory} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
-import areas from '@generated/content-data/default/areas.json';
-import useBaseUrl from '@docusaurus/useBaseUrl';
-import {guideNames} from '../../guides/order';
-import type {SearchHit, SearchKind} from '../../search';
+import type {SearchHit} from '../../search';
 import {cut} from '../../search/messages';
-import {useCopy} from '../code/useCopy';
 import FailureNotice from '../FailureNotice';
 import AllNames from './AllNames';
 import type {SearchClient} from './client';
 import {groupHits, looksPasted} from './groups';
 import Option from './Option';
-import {getAddress} from './queryAddress';
 import styles from './SearchPanel.module.css';
 
 export interface SearchPanelProps {
@@ -41,49 +36,25 @@ interface Answer {
   hits: SearchHit[];
 }
 
-const lookUp = '/docs/errors';
-
 /** Text passed to the error page, which is not part of a URL. */
 export interface LookUpState {
   text: string;
 }
 
-const createHit = (
-  kind: SearchKind,
-  title: string,
-  path: string,
-  excerpt = '',
-): SearchHit => ({
-  kind,
-  title,
-  path,
+/** First option of a pasted error, which the page of errors explains. */
+const createExplanation = (excerpt: string): SearchHit => ({
+  kind: 'error',
+  title: translate({
+    message: 'Explain this error',
+    description:
+      'First option of a search with a pasted error: leads to the page that explains it',
+  }),
+  path: '/docs/errors',
   excerpt,
   context: '',
   titleMarks: [],
   excerptMarks: [],
 });
-
-const getStart = (): SearchHit[] => [
-  ...areas.flatMap(({operations}) =>
-    operations
-      .slice(0, 1)
-      .map(({name, to}) => createHit('operation', name, to)),
-  ),
-  createHit(
-    'guide',
-    translate({
-      message: 'Quickstart',
-      description: 'Suggestion in the empty search',
-    }),
-    `/docs/guides/${guideNames[0]}`,
-  ),
-  createHit('error', translate({message: 'Look up an error'}), lookUp),
-  createHit(
-    'symptom',
-    translate({message: 'Something is stuck'}),
-    '/docs/troubleshooting',
-  ),
-];
 
 /** Reports when all texts have loaded, or failed to load. */
 const watchTexts = (
@@ -113,55 +84,6 @@ function NoHits({query}: {query: string}): ReactNode {
   );
 }
 
-const signs = {up: '↑', down: '↓', enter: '↵'};
-
-/** Keyboard shortcuts, a link to the search, and a link to the index. */
-function Footer(props: {query: string; onClose: () => void}): ReactNode {
-  const {query, onClose} = props;
-  const {copied, copyText} = useCopy();
-  const home = useBaseUrl('/');
-  return (
-    <div className={styles.footer}>
-      <span className={styles.hints}>
-        <span>
-          <kbd>{signs.up}</kbd> <kbd>{signs.down}</kbd>{' '}
-          <Translate description="What arrow keys do">Choose</Translate>
-        </span>
-        <span>
-          <kbd>{signs.enter}</kbd>{' '}
-          <Translate description="What the Enter key does">Open</Translate>
-        </span>
-        <span>
-          <kbd className={styles.command} /> <kbd>{signs.enter}</kbd>{' '}
-          <Translate description="What Enter with Ctrl or Command does">
-            New tab
-          </Translate>
-        </span>
-      </span>
-      {query !== '' && (
-        <button
-          type="button"
-          className="link"
-          onClick={() =>
-            copyText(new URL(home + getAddress(query), location.href).href)
-          }
-        >
-          {copied
-            ? translate({
-                message: 'Copied',
-                description: 'Shown once the link to a search is copied',
-              })
-            : translate({
-                message: 'Copy link',
-                description: 'Button that copies a link',
-              })}
-        </button>
-      )}
-      <AllNames onClose={onClose} />
-    </div>
-  );
-}
-
 /** Grouped results below the search input. */
 export default function SearchPanel(props: SearchPanelProps): ReactNode {
   const {client, field, press, enteredRef, onClose} = props;
@@ -171,25 +93,14 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
     'loading',
   );
   const [{query, hits}, setAnswer] = useState<Answer>({query: '', hits: []});
-  const [active, setActive] = useState(-1);
+  const [active, setActive] = useState(0);
 
   /** Pasted text is limited to the length that is looked up. */
   const {text} = cut(props.query);
   const isEmpty = query.trim() === '';
-  const groups = groupHits(isEmpty ? getStart() : hits);
+  const groups = groupHits(isEmpty ? [] : hits);
   const [explanation] = looksPasted(query)
-    ? groupHits([
-        createHit(
-          'error',
-          translate({
-            message: 'Explain this error',
-            description:
-              'First option of a search with a pasted error: leads to the page that explains it',
-          }),
-          lookUp,
-          query,
-        ),
-      ])
+    ? groupHits([createExplanation(query)])
     : [];
   const all = [
     ...(explanation?.hits ?? []),
@@ -205,8 +116,7 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
     // When texts have loaded, keep the results that the reader sees.
     if (query === text && (active > 0 || isEmpty)) return;
     setAnswer({query: text, hits: found});
-    // Enter must not open a suggestion.
-    setActive(text.trim() === '' ? -1 : 0);
+    setActive(0);
   });
   useEffect(() => {
     let isOver = false;
@@ -223,7 +133,7 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
     const combobox = field.current;
     combobox?.setAttribute('aria-controls', listId);
     combobox?.setAttribute('aria-expanded', `${count > 0}`);
-    if (active >= 0 && count > 0)
+    if (count > 0)
       combobox?.setAttribute('aria-activedescendant', `${listId}-${active}`);
     else combobox?.removeAttribute('aria-activedescendant');
   }, [field, listId, active, count]);
@@ -267,8 +177,7 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
     if (step !== 0) {
       event.preventDefault();
       // Wrap around at both ends.
-      const from = active < 0 && step < 0 ? 0 : active;
-      if (count > 0) setActive((from + step + count) % count);
+      if (count > 0) setActive((active + step + count) % count);
     } else if (key === 'Enter') openEntered();
   });
 
@@ -317,18 +226,10 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
           id={listId}
           role="listbox"
           className={styles.list}
-          aria-label={
-            isEmpty
-              ? translate({
-                  message: 'Suggestions',
-                  description:
-                    'Name of the list in the empty box of the search',
-                })
-              : translate({
-                  message: 'Results',
-                  description: 'Name of the list of search results',
-                })
-          }
+          aria-label={translate({
+            message: 'Results',
+            description: 'Name of the list of search results',
+          })}
           hidden={count === 0}
           onClick={leave}
         >
@@ -365,7 +266,9 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
           </div>
         )}
       </div>
-      <Footer query={query.trim()} onClose={onClose} />
+      <p className={styles.footer}>
+        <AllNames onClose={onClose} />
+      </p>
     </div>
   );
 }

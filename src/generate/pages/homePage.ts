@@ -5,7 +5,6 @@ import {linkToService} from '../../api/pageData';
 import type {Operation, Reference, Service} from '../../api/model';
 import {findOperationsNamed} from '../../api/rpcNames';
 import {createSampleCall} from '../../api/samples/call';
-import {renderCurlSample} from '../../api/samples/curl';
 import {formatObjects} from '../../components/home/formatObjects';
 import type {
   AreaData,
@@ -28,22 +27,10 @@ interface Machine {
 
 type Shown = Pick<PageContext, 'reference' | 'highlight'>;
 
-function getSentCall(
+const getSentCall = (
   operation: Operation,
-  {highlight}: Shown,
-  body?: object,
-): SentCall {
-  const {slug, summary, path} = operation;
-  const sample = createSampleCall(operation);
-  const call = body ? {...sample, body} : sample;
-  return {
-    slug,
-    title: summary,
-    path,
-    body: JSON.stringify(call.body),
-    request: highlight(renderCurlSample(call), 'bash').html,
-  };
-}
+  body: unknown = createSampleCall(operation).body,
+): SentCall => ({path: operation.path, body: JSON.stringify(body)});
 
 function getCall(shown: Shown): HomeCall | undefined {
   const all = [...shown.reference.operations.values()];
@@ -61,12 +48,14 @@ function getCall(shown: Shown): HomeCall | undefined {
     ({powerState}) => powerState === 'on',
   );
   return {
-    ...getSentCall(operation, shown),
+    ...getSentCall(operation),
+    slug: operation.slug,
+    title: operation.summary,
     response: shown.highlight(formatObjects(response), 'json').html,
     ...(changing &&
       machine && {
         change: {
-          ...getSentCall(changing, shown, {id: machine.id}),
+          ...getSentCall(changing, {id: machine.id}),
           object: machine.hostname,
         },
       }),
@@ -99,7 +88,7 @@ const getAreas = ({services}: Reference): AreaData[] =>
   services.flatMap((service) => {
     const {home, displayName, operations} = service;
     if (!home) return [];
-    const {icon, name = displayName, summary} = home;
+    const {name = displayName, summary} = home;
     const links = home.operations.flatMap(({rpc, label}) =>
       operations
         .filter((one) => one.rpc === rpc)
@@ -109,7 +98,7 @@ const getAreas = ({services}: Reference): AreaData[] =>
         })),
     );
     const to = getServiceLink(service);
-    return [{icon, name, to, summary, operations: links}];
+    return [{name, to, summary, operations: links}];
   });
 
 /**

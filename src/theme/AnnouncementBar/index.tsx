@@ -8,23 +8,20 @@ import {
   useThemeConfig,
 } from '@docusaurus/theme-common';
 import AnnouncementBarCloseButton from '@theme/AnnouncementBar/CloseButton';
-import {announcementAttribute, announcementKey} from './dismissed';
 import styles from './styles.module.css';
 
-function dismiss(id: string): void {
-  createStorageSlot(announcementKey).set(id);
-  document.documentElement.setAttribute(announcementAttribute, '');
+/** Hides the bar as the theme's inline script does on the next page. */
+function dismiss(): void {
+  createStorageSlot('docusaurus.announcement.dismiss').set('true');
+  document.documentElement.dataset.announcementBarInitiallyDismissed = 'true';
 }
 
 /**
  * The announcement as React, so that it is translated and its link is checked,
- * in a named region instead of the theme's second banner landmark. A document
- * attribute hides it, which the inline script also sets.
+ * in a named region instead of the theme's second banner landmark.
  */
 export default function AnnouncementBar(): ReactNode {
-  const {announcementBar} = useThemeConfig();
-  if (!announcementBar) return null;
-  const {id, isCloseable} = announcementBar;
+  if (!useThemeConfig().announcementBar) return null;
   const link = (
     <Link to="/docs/category/guides">
       <Translate description="Link in the announcement bar">guides</Translate>
@@ -46,12 +43,7 @@ export default function AnnouncementBar(): ReactNode {
           {'New: {link} that you can run in the page.'}
         </Translate>
       </div>
-      {isCloseable && (
-        <AnnouncementBarCloseButton
-          onClick={() => dismiss(id)}
-          className={styles.close}
-        />
-      )}
+      <AnnouncementBarCloseButton onClick={dismiss} className={styles.close} />
     </section>
   );
 }
