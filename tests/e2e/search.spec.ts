@@ -153,3 +153,13 @@ test('a pasted error is explained on the page of errors, and stands in no addres
     'The namespace has no virtual machine with this name.',
   );
 });
+
+test('the empty box offers where to begin', async ({page}) => {
+  const {field, active, options} = await searchFor(page, '');
+  await expect(options.filter({hasText: 'Look up an error'})).toBeVisible();
+  await expect(active).toHaveCount(0);
+  await field.press('ArrowDown');
+  await expect(active).toHaveCount(1);
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/docs\/api\//);
+});

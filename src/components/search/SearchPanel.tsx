@@ -10,7 +10,9 @@ import {
 } from 'react';
 import {useHistory} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
-import type {SearchHit} from '../../search';
+import areas from '@generated/content-data/default/areas.json';
+import {guideNames} from '../../guides/order';
+import type {SearchHit, SearchKind} from '../../search';
 import {cut} from '../../search/messages';
 import FailureNotice from '../FailureNotice';
 import AllNames from './AllNames';
@@ -36,25 +38,50 @@ interface Answer {
   hits: SearchHit[];
 }
 
+const lookUp = '/docs/errors';
+
 /** Text passed to the error page, which is not part of a URL. */
 export interface LookUpState {
   text: string;
 }
 
-/** First option of a pasted error, which the page of errors explains. */
-const createExplanation = (excerpt: string): SearchHit => ({
-  kind: 'error',
-  title: translate({
-    message: 'Explain this error',
-    description:
-      'First option of a search with a pasted error: leads to the page that explains it',
-  }),
-  path: '/docs/errors',
+const createHit = (
+  kind: SearchKind,
+  title: string,
+  path: string,
+  excerpt = '',
+): SearchHit => ({
+  kind,
+  title,
+  path,
   excerpt,
   context: '',
   titleMarks: [],
   excerptMarks: [],
 });
+
+/** Where to begin, in the empty search. */
+const getStart = (): SearchHit[] => [
+  ...areas.flatMap(({operations}) =>
+    operations
+      .slice(0, 1)
+      .map(({name, to}) => createHit('operation', name, to)),
+  ),
+  createHit(
+    'guide',
+    translate({
+      message: 'Quickstart',
+      description: 'Suggestion in the empty search',
+    }),
+    `/docs/guides/${guideNames[0]}`,
+  ),
+  createHit('error', translate({message: 'Look up an error'}), lookUp),
+  createHit(
+    'symptom',
+    translate({message: 'Something is stuck'}),
+    '/docs/troubleshooting',
+  ),
+];
 
 /** Reports when all texts have loaded, or failed to load. */
 const watchTexts = (
@@ -93,14 +120,25 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
     'loading',
   );
   const [{query, hits}, setAnswer] = useState<Answer>({query: '', hits: []});
-  const [active, setActive] = useState(0);
+  const [active, setActive] = useState(-1);
 
   /** Pasted text is limited to the length that is looked up. */
   const {text} = cut(props.query);
   const isEmpty = query.trim() === '';
-  const groups = groupHits(isEmpty ? [] : hits);
+  const groups = groupHits(isEmpty ? getStart() : hits);
   const [explanation] = looksPasted(query)
-    ? groupHits([createExplanation(query)])
+    ? groupHits([
+        createHit(
+          'error',
+          translate({
+            message: 'Explain this error',
+            description:
+              'First option of a search with a pasted error: leads to the page that explains it',
+          }),
+          lookUp,
+          query,
+        ),
+      ])
     : [];
   const all = [
     ...(explanation?.hits ?? []),
@@ -116,7 +154,8 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
     // When texts have loaded, keep the results that the reader sees.
     if (query === text && (active > 0 || isEmpty)) return;
     setAnswer({query: text, hits: found});
-    setActive(0);
+    // Enter must not open a suggestion.
+    setActive(text.trim() === '' ? -1 : 0);
   });
   useEffect(() => {
     let isOver = false;
@@ -133,7 +172,7 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
     const combobox = field.current;
     combobox?.setAttribute('aria-controls', listId);
     combobox?.setAttribute('aria-expanded', `${count > 0}`);
-    if (count > 0)
+    if (active >= 0 && count > 0)
       combobox?.setAttribute('aria-activedescendant', `${listId}-${active}`);
     else combobox?.removeAttribute('aria-activedescendant');
   }, [field, listId, active, count]);
@@ -177,7 +216,8 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
     if (step !== 0) {
       event.preventDefault();
       // Wrap around at both ends.
-      if (count > 0) setActive((active + step + count) % count);
+      const from = active < 0 && step < 0 ? 0 : active;
+      if (count > 0) setActive((from + step + count) % count);
     } else if (key === 'Enter') openEntered();
   });
 
@@ -226,10 +266,18 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
           id={listId}
           role="listbox"
           className={styles.list}
-          aria-label={translate({
-            message: 'Results',
-            description: 'Name of the list of search results',
-          })}
+          aria-label={
+            isEmpty
+              ? translate({
+                  message: 'Suggestions',
+                  description:
+                    'Name of the list in the empty box of the search',
+                })
+              : translate({
+                  message: 'Results',
+                  description: 'Name of the list of search results',
+                })
+          }
           hidden={count === 0}
           onClick={leave}
         >
