@@ -160,7 +160,7 @@ export function createAssistantServer(
       const message = request ?? found.example ?? {};
       return createAnswer(
         JSON.stringify(
-          await callSandbox(found, message as object, library.sandbox, error),
+          await callSandbox(found, message, library.sandbox, error),
         ),
       );
     },
