@@ -1,40 +1,21 @@
 import {addEnvelope, endFlag} from '../calls/envelope';
 import {EnvelopeReader} from '../calls/read';
-import {noteHeader, readErrorNote, sandboxNote} from '../sandbox/notes';
+import {noteHeader, sandboxNote} from '../sandbox/notes';
 import type {Handler} from '../sandbox/protocol';
-import omit from 'es-toolkit/compat/omit';
-import {z} from 'zod';
 import type {AssistantOperation} from './model';
 
 /** Maximum duration of reading a stream, in milliseconds. */
-export const listening = 3000;
+const listening = 3000;
 
 /** A response body, or the messages of a stream and its end. */
-export const sandboxAnswerSchema = z.object({
-  status: z.number(),
-  body: z.unknown().optional(),
-  messages: z.array(z.unknown()).optional(),
-  cause: z
-    .object({
-      cause: z.string(),
-      check: z.string().optional(),
-      fix: z.string().optional(),
-    })
-    .optional()
-    .describe('Why the call failed, where the operation lists the error'),
-  note: z
-    .string()
-    .optional()
-    .describe('What the answer is not, where it could be taken for more'),
-  end: z
-    .unknown()
-    .optional()
-    .describe(
-      'What the stream ended with; deadline_exceeded when it was still open',
-    ),
-});
-
-type SandboxAnswer = z.infer<typeof sandboxAnswerSchema>;
+interface SandboxAnswer {
+  status: number;
+  body?: unknown;
+  messages?: unknown[];
+  end?: unknown;
+  /** Such as that the answer is an example, or a listed error. */
+  note?: string;
+}
 
 const toValue = (text: string): unknown => {
   try {
@@ -44,29 +25,37 @@ const toValue = (text: string): unknown => {
   }
 };
 
-function findUnknownFields(
-  message: unknown,
+function createNote(
+  message: object,
   {fields}: AssistantOperation,
-): string[] {
-  if (typeof message !== 'object' || message === null) return [];
-  return Object.keys(message).filter((name) => !fields.includes(name));
+  header: string,
+): string {
+  const unknown = Object.keys(message).filter((name) => !fields.includes(name));
+  return [
+    header.slice(sandboxNote.length),
+    unknown.length > 0
+      ? `The message has no field ${unknown.join(', ')}: the server ignores what it does not know.`
+      : '',
+  ]
+    .join(' ')
+    .trim();
 }
 
 /**
  * Calls an operation of the sandbox, which runs in this process and does not
  * contact a platform.
  *
- * @param message request as JSON; a string is sent as is
+ * @param message request
  * @param error anchor of the error to return
  */
 export async function callSandbox(
   operation: AssistantOperation,
-  message: unknown,
+  message: object,
   sandbox: Handler,
   error?: string,
 ): Promise<SandboxAnswer> {
-  const {path, headers, streaming, errors} = operation;
-  const text = typeof message === 'string' ? message : JSON.stringify(message);
+  const {path, headers, streaming} = operation;
+  const text = JSON.stringify(message);
   const response = await sandbox(
     new Request(`http://sandbox.invalid${path}`, {
       method: 'POST',
@@ -80,22 +69,8 @@ export async function callSandbox(
   );
   const {status} = response;
   const header = response.headers.get(noteHeader) ?? '';
-  const listed = errors[readErrorNote(header) ?? -1];
-  const note = listed ? '' : header.slice(sandboxNote.length).trim();
-  const ignored = findUnknownFields(message, operation);
-  const notes = [
-    ...(note === '' ? [] : [note]),
-    ...(ignored.length > 0
-      ? [
-          `The message has no field ${ignored.join(', ')}: the server ignores what it does not know.`,
-        ]
-      : []),
-  ];
-  const noted = {
-    // The response already contains the code.
-    ...(listed && {cause: omit(listed, 'anchor')}),
-    ...(notes.length > 0 && {note: notes.join(' ')}),
-  };
+  const note = createNote(message, operation, header);
+  const noted = note === '' ? {} : {note};
   if (!streaming || !response.ok) {
     return {status, ...noted, body: toValue(await response.text())};
   }

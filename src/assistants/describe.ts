@@ -10,7 +10,7 @@ export function describeOperations({
 }: Reference): AssistantOperation[] {
   const all = [...operations.values()];
   return all.map((operation: Operation) => {
-    const {path, request, streaming, errors} = operation;
+    const {path, request, streaming} = operation;
     const [first] = request.examples;
     return {
       operation: getRpcName(all, operation),
@@ -20,12 +20,6 @@ export function describeOperations({
       ...(streaming && {streaming: true}),
       fields: (schemas.get(request.schema)?.fields ?? []).map(({name}) => name),
       ...(first && {example: first.value}),
-      errors: errors.map(({anchor, description: cause, check, fix}) => ({
-        anchor,
-        cause,
-        ...(check !== undefined && {check}),
-        ...(fix !== undefined && {fix}),
-      })),
     };
   });
 }

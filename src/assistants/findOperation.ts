@@ -16,26 +16,11 @@ const collectNames = ({
   page,
   page.replace(/^.*\//, ''),
   path.replace(/^\/[^/]+\.(\w+)\//, '$1.'),
-  path.slice(1).replace('/', '.'),
 ];
 
 /**
  * Finds an operation by name: `CreatePool`, `StorageService.CreatePool`,
  * `storage-create-pool`, its path, or its page's URL.
- */
-export function findOperationNamed(
-  name: string,
-  operations: readonly AssistantOperation[],
-): AssistantOperation | undefined {
-  const bare = getBareAddress(name.trim().replace(/^post\s+/i, ''));
-  const wanted = [bare, bare.replace(/^.*\/docs\//i, '/docs/')].map(toPlain);
-  return operations.find((operation) =>
-    collectNames(operation).some((one) => wanted.includes(toPlain(one))),
-  );
-}
-
-/**
- * Finds an operation; see `findOperationNamed`.
  *
  * @throws with similar names if it does not exist
  */
@@ -43,14 +28,16 @@ export function findOperation(
   name: string,
   {operations, engine}: Pick<Language, 'operations' | 'engine'>,
 ): AssistantOperation {
-  const found = findOperationNamed(name, operations);
+  const bare = getBareAddress(name.trim().replace(/^post\s+/i, ''));
+  const wanted = toPlain(bare.replace(/^.*\/docs\//i, '/docs/'));
+  const found = operations.find((operation) =>
+    collectNames(operation).some((one) => toPlain(one) === wanted),
+  );
   if (found) return found;
   const others = engine
     .search(name.slice(0, 200), {kinds: ['operation'], limit: 5})
     .map(({path}) => path.replace(/^.*\//, '').replace(/#.*/, ''));
   throw new Error(
-    others.length > 0
-      ? `There is no operation "${name}". Similar ones: ${others.join(', ')}.`
-      : `There is no operation "${name}". Look for it with the tool "search".`,
+    `There is no operation "${name}". Similar ones: ${others.join(', ') || 'none'}.`,
   );
 }

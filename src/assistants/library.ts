@@ -5,18 +5,7 @@ import type {Handler} from '../sandbox/protocol';
 import {createEngine, type SearchEngine} from '../search';
 import {splitFile} from '../search/file';
 import type {Locale} from '../site';
-import type {AssistantParts, LanguageParts} from './model';
-
-/** Data of the program; parts are Brotli-compressed in Base64. */
-export interface Packed {
-  /** Version of the site that the program comes from. */
-  version: string;
-  /** By language; the first one is the default. */
-  languages: Record<string, string>;
-  /** Whether the API has more than one version with changes. */
-  hasChanges: boolean;
-  sandbox: string;
-}
+import type {LanguageParts, Packed} from './model';
 
 export interface Language extends Omit<LanguageParts, 'search'> {
   engine: SearchEngine;
@@ -24,41 +13,21 @@ export interface Language extends Omit<LanguageParts, 'search'> {
 
 export interface Library {
   languages: Locale[];
-  /** @throws with the built languages if the site was built without this one */
   in: (language: Locale) => Promise<Language>;
-  hasChanges: boolean;
   /** Keeps its state until the process ends. */
   sandbox: Handler;
 }
 
-function pack(value: unknown): string {
-  const text = JSON.stringify(value);
-  return brotliCompressSync(text, {
+export const pack = (value: unknown): string =>
+  brotliCompressSync(JSON.stringify(value), {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: 9,
       [constants.BROTLI_PARAM_LGWIN]: 24,
-      [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
     },
   }).toString('base64');
-}
 
 const unpack = (packed: string): unknown =>
   JSON.parse(brotliDecompressSync(Buffer.from(packed, 'base64')).toString());
-
-export const packParts = ({
-  version,
-  languages,
-  sandbox,
-}: AssistantParts): Packed => ({
-  version,
-  languages: Object.fromEntries(
-    Object.entries(languages).map(([name, parts]) => [name, pack(parts)]),
-  ),
-  hasChanges: Object.values(languages).some(
-    ({changes}) => (changes?.changes.length ?? 0) > 0,
-  ),
-  sandbox: pack(sandbox),
-});
 
 export const openSandbox = (
   {sandbox}: Packed,
@@ -73,19 +42,12 @@ async function openLanguage(packed: string): Promise<Language> {
 
 /** Opens the packed data. Each language is loaded on first use. */
 export function getLibrary(packed: Packed): Library {
-  const languages = Object.keys(packed.languages) as Locale[];
   const ready = new Map<Locale, Promise<Language>>();
   return {
-    languages,
-    hasChanges: packed.hasChanges,
+    languages: Object.keys(packed.languages) as Locale[],
     in(name) {
-      const parts = packed.languages[name];
-      if (parts === undefined) {
-        throw new Error(
-          `There is no language "${name}". There is: ${languages.join(', ')}.`,
-        );
-      }
-      const language = ready.get(name) ?? openLanguage(parts);
+      const language =
+        ready.get(name) ?? openLanguage(packed.languages[name] ?? '');
       ready.set(name, language);
       return language;
     },

@@ -1,5 +1,3 @@
-import type {ChangesBook} from '../changes/book';
-import type {SandboxData} from '../sandbox/model';
 import type {Locale} from '../site';
 
 /** An operation for the tools; further information is on its page. */
@@ -12,28 +10,24 @@ export interface AssistantOperation {
   /** Top-level request fields. */
   fields: string[];
   example?: unknown;
-  errors: {
-    /** Anchor, used to request the error from the sandbox. */
-    anchor: string;
-    cause: string;
-    check?: string;
-    fix?: string;
-  }[];
 }
 
+/** Data of the program in one language. */
 export interface LanguageParts {
+  /** The search file; see `src/search`. */
   search: string;
   /** Markdown pages by path without the language: `/docs/intro`. */
   pages: Record<string, string>;
   operations: AssistantOperation[];
-  /** Absent until the API has a second version. */
-  changes?: ChangesBook;
   /** Base URL for page links. */
   site: string;
 }
 
-export interface AssistantParts {
+/** Data of the program; parts are Brotli-compressed in Base64. */
+export interface Packed {
+  /** Version of the site that the program comes from. */
   version: string;
-  languages: Partial<Record<Locale, LanguageParts>>;
-  sandbox: SandboxData;
+  /** Parts by language; the first one is the default. */
+  languages: Partial<Record<Locale, string>>;
+  sandbox: string;
 }

@@ -7,12 +7,10 @@ import {serveStdio} from '@modelcontextprotocol/server/stdio';
 import {withCors} from '../sandbox/protocol';
 import {makeVisible} from '../calls/visible';
 import {formatExplanation} from '../search/format';
-import {findOperationNamed} from './findOperation';
-import {getLibrary, openSandbox, type Language, type Packed} from './library';
+import {findOperation} from './findOperation';
+import {getLibrary, openSandbox} from './library';
+import type {Packed} from './model';
 import {createAssistantServer} from './server';
-
-/** Invalid usage, with an explanation. */
-class UsageError extends Error {}
 
 const usage = `Usage: node ${path.basename(process.argv[1] ?? '')} <command>
 
@@ -34,22 +32,15 @@ Exit codes: 0 found or done, 1 nothing found, 2 wrong use.
 `;
 
 const options = {
-  port: {type: 'string'},
+  port: {type: 'string', default: '4010'},
   operation: {type: 'string'},
   help: {type: 'boolean', short: 'h'},
   version: {type: 'boolean'},
 } as const;
 
-/** Option and maximum number of operands of each command. */
-const commands: Record<string, [option: string, operands: number]> = {
-  mcp: ['', 0],
-  sandbox: ['port', 0],
-  explain: ['operation', 1],
-};
-
 function serveSandbox(packed: Packed, port: string): void {
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65535) {
-    throw new UsageError(`--port must be a number up to 65535, not "${port}".`);
+    throw new Error(`--port must be a number up to 65535, not "${port}".`);
   }
   const fetch = withCors(openSandbox(packed));
   serve({fetch, hostname: 'localhost', port: Number(port)}, (address) =>
@@ -63,67 +54,50 @@ function serveSandbox(packed: Packed, port: string): void {
     );
     process.exit(1);
   });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => process.exit(0));
-  }
 }
 
-/** @throws UsageError if there is no input */
+/** @throws if there is no input */
 async function readText(file: string | undefined): Promise<string> {
-  const bytes = await (
-    file === undefined
-      ? buffer(process.stdin)
-      : Promise.resolve().then(() => readFileSync(file))
-  ).catch((error: Error) => {
-    throw new UsageError(error.message, {cause: error});
-  });
+  const bytes = file ? readFileSync(file) : await buffer(process.stdin);
   // PowerShell writes UTF-16 with a byte order mark.
   const isWide = bytes[0] === 0xff && bytes[1] === 0xfe;
   const text = new TextDecoder(isWide ? 'utf-16le' : 'utf-8').decode(bytes);
   if (text.trim() !== '') return text;
-  throw new UsageError('There is no text. Give a file, or standard input.');
+  throw new Error('There is no text. Give a file, or standard input.');
 }
 
 async function explain(
-  {engine, operations, site}: Language,
+  packed: Packed,
   file: string | undefined,
   name: string | undefined,
 ): Promise<void> {
-  const named = name ? findOperationNamed(name, operations) : undefined;
-  if (name && !named) throw new UsageError(`There is no operation "${name}".`);
-  const text = await readText(file);
-  const explanation = engine.find(text, {operation: named?.operation});
-  const {labels} = engine;
-  console.log(makeVisible(formatExplanation(explanation, labels, site)));
+  const library = getLibrary(packed);
+  const known = await library.in(library.languages[0] ?? 'en');
+  const operation = name && findOperation(name, known).operation;
+  const {find, labels} = known.engine;
+  const explanation = find(await readText(file), {operation});
+  console.log(makeVisible(formatExplanation(explanation, labels, known.site)));
   const {findings} = explanation;
   const isFound = findings.some(({sureness}) => sureness !== 'possible');
   process.exitCode = isFound ? 0 : 1;
 }
 
-/** @throws UsageError, or the error of `parseArgs` */
+/** @throws on wrong use */
 async function run(args: string[], packed: Packed): Promise<void> {
-  const asked = parseArgs({args, options, allowPositionals: true});
-  const {help, version, ...own} = asked.values;
-  const [command, ...operands] = asked.positionals;
-  if (help) return console.log(usage);
-  if (version) return console.log(packed.version);
-  if (command === undefined) throw new UsageError('No command is given.');
-  const known = Object.hasOwn(commands, command) && commands[command];
-  if (!known) throw new UsageError(`There is no command "${command}".`);
-  const [option, most] = known;
-  const other = Object.keys(own).find((one) => one !== option);
-  if (other) throw new UsageError(`${command} has no option --${other}.`);
-  if (operands.length > most) {
-    throw new UsageError(`"${operands[most]}" is one argument too many.`);
+  const {values, positionals} = parseArgs({
+    args,
+    options,
+    allowPositionals: true,
+  });
+  const [command, file] = positionals;
+  if (values.help) return console.log(usage);
+  if (values.version) return console.log(packed.version);
+  if (command === 'sandbox') return serveSandbox(packed, values.port);
+  if (command === 'explain') return explain(packed, file, values.operation);
+  if (command !== 'mcp') {
+    throw new Error(`There is no command "${command ?? ''}".`);
   }
-  if (command === 'sandbox') return serveSandbox(packed, own.port ?? '4010');
-  const library = getLibrary(packed);
-  const [language = 'en'] = library.languages;
-  if (command === 'explain') {
-    const known = await library.in(language);
-    return explain(known, operands[0], own.operation);
-  }
-  serveStdio(() => createAssistantServer(library, packed.version), {
+  serveStdio(() => createAssistantServer(getLibrary(packed), packed.version), {
     onerror: (error) => console.error(error.message),
   });
 }
@@ -134,11 +108,9 @@ export async function runProgram(packed: Packed): Promise<void> {
   try {
     await run(process.argv.slice(2), packed);
   } catch (error) {
-    const {code = '', message} = error as NodeJS.ErrnoException;
-    if (!(error instanceof UsageError) && !code.startsWith('ERR_PARSE_ARGS')) {
-      throw error;
-    }
-    process.stderr.write(`${makeVisible(message)}\n\n${usage}`);
+    process.stderr.write(
+      `${makeVisible((error as Error).message)}\n\n${usage}`,
+    );
     process.exitCode = 2;
   }
 }

@@ -1,7 +1,7 @@
 import {site} from '../site';
 import type {Language} from './library';
 
-export const longestPage = 8000;
+const longestPage = 8000;
 
 function decode(address: string): string {
   try {
@@ -27,21 +27,20 @@ export function getBareAddress(
   return `${path}/`.startsWith(baseUrl) ? path.slice(baseUrl.length - 1) : path;
 }
 
-const isUnder = (path: string, language: string): boolean =>
-  `${path.replace(/^\/?/, '/')}/`.startsWith(`/${language}/`);
-
-function getPage(address: string, languages: readonly string[]): string {
-  const path = getBareAddress(address).replace(/\/(index)?$/, '');
-  const rooted = path.startsWith('/') ? path : `/${path}`;
-  const prefix = languages.find((name) => isUnder(rooted, name));
-  return (prefix ? rooted.slice(prefix.length + 1) : rooted) || '/';
-}
+const toRooted = (address: string): string =>
+  getBareAddress(address).replace(/^\/?/, '/');
 
 export const findLanguageIn = <Name extends string>(
   address: string,
   languages: readonly Name[],
 ): Name | undefined =>
-  languages.find((name) => isUnder(getBareAddress(address), name));
+  languages.find((name) => `${toRooted(address)}/`.startsWith(`/${name}/`));
+
+function getPage(address: string, languages: readonly string[]): string {
+  const language = findLanguageIn(address, languages);
+  const path = toRooted(address).replace(/\/(index)?$/, '');
+  return (language ? path.slice(language.length + 1) : path) || '/';
+}
 
 /** A heading with its level and ID. */
 const headings = /^(#{1,6}) (.*?)(?: \{#([^}\n]+)\})?$/gm;
@@ -67,31 +66,27 @@ function listSections(markdown: string): Section[] {
   );
 }
 
-/** `#error.unknown.2` is in `errors`, `#request.name` in `request`. */
-const isSectionOf = (id: string | undefined, anchor: string): boolean => {
-  const [first = ''] = anchor.split('.');
-  return id === anchor || id === first || id === `${first}s`;
-};
-
 /**
- * The section that contains an anchor.
+ * The section that contains an anchor: `#error.unknown.2` is in `errors`,
+ * `#request.name` in `request`.
  *
  * @throws with the existing sections if there is none
  */
-export function readSection(markdown: string, anchor: string): string {
+function readSection(markdown: string, anchor: string): string {
   const sections = listSections(markdown);
-  const at = Math.max(
-    sections.findIndex(({id}) => id === anchor),
-    sections.findIndex(({id}) => isSectionOf(id, anchor)),
-  );
-  const section = sections[at];
+  const [first = ''] = anchor.split('.');
+  const section = [anchor, first, `${first}s`]
+    .map((id) => sections.find((one) => one.id === id))
+    .find(Boolean);
   if (!section) {
     const ids = sections.flatMap(({id}) => (id ? [`#${id}`] : []));
     throw new Error(
       `The page has no section "#${anchor}". It has: ${ids.join(', ')}.`,
     );
   }
-  const next = sections.slice(at + 1).find(({level}) => level <= section.level);
+  const next = sections.find(
+    ({level, start}) => start > section.start && level <= section.level,
+  );
   return markdown.slice(section.start, next?.start).trim();
 }
 
@@ -100,16 +95,17 @@ export function readSection(markdown: string, anchor: string): string {
  *
  * @param address of the page, for links to sections
  */
-export function shorten(markdown: string, address: string): string {
+function shorten(markdown: string, address: string): string {
   if (markdown.length <= longestPage) return markdown;
-  const second = listSections(markdown).filter(({level}) => level === 2);
-  const cut = second.filter(({start}) => start > 0).map(({start}) => start);
-  const end = cut.filter((start) => start <= longestPage).at(-1) ?? cut[0];
-  if (end === undefined) return markdown;
-  const left = second
-    .filter(({start, id}) => start >= end && id)
+  const sections = listSections(markdown).filter(({level}) => level === 2);
+  const [first] = sections;
+  const end =
+    sections.filter(({start}) => start <= longestPage).at(-1) ?? first;
+  if (!end) return markdown;
+  const left = sections
+    .filter(({start}) => start >= end.start)
     .map(({title, id}) => `- ${title}: ${address}#${id}`);
-  return `${markdown.slice(0, end).trim()}\n\nThe page goes on. Read a section by its address:\n${left.join('\n')}\n`;
+  return `${markdown.slice(0, end.start).trim()}\n\nThe page goes on. Read a section by its address:\n${left.join('\n')}\n`;
 }
 
 /**
@@ -134,8 +130,6 @@ export function readPage(
     engine.search(words, {limit: 5}).map(({path}) => path.replace(/#.*/, '')),
   );
   throw new Error(
-    others.size > 0
-      ? `There is no page "${page}". Similar ones: ${[...others].join(', ')}.`
-      : `There is no page "${page}". Look for it with the tool "search".`,
+    `There is no page "${page}". Similar ones: ${[...others].join(', ') || 'none'}.`,
   );
 }

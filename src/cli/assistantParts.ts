@@ -2,13 +2,12 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {createHash} from 'node:crypto';
 import {describeOperations} from '../assistants/describe';
-import type {AssistantParts, LanguageParts} from '../assistants/model';
-import type {ChangesBook} from '../changes/book';
+import {pack} from '../assistants/library';
+import type {LanguageParts, Packed} from '../assistants/model';
 import {listFilesUnder} from '../api/files/filesUnder';
 import {readJson} from '../api/files/readJson';
 import {loadReference} from '../generate/loadReference';
-import {getChangesFile, getStaticFolder} from '../generate/paths';
-import type {SandboxData} from '../sandbox/model';
+import {getStaticFolder} from '../generate/paths';
 import {searchFile} from '../plugins/search/siteSearch';
 import {defaultLocale, getLocaleAddress, locales, type Locale} from '../site';
 
@@ -33,46 +32,38 @@ function findPagesIn(folder: string, locale: Locale): Record<string, string> {
 
 function getParts(
   siteDir: string,
-  folder: string,
+  build: string,
   locale: Locale,
 ): LanguageParts {
-  const reference = loadReference(siteDir, locale);
-  const changes = path.join(siteDir, getChangesFile(locale));
+  const folder = getLocaleFolder(build, locale);
   return {
-    ...(existsSync(changes) && {changes: readJson(changes) as ChangesBook}),
     search: readFileSync(path.join(folder, searchFile), 'utf8'),
     pages: findPagesIn(folder, locale),
-    operations: describeOperations(reference),
+    operations: describeOperations(loadReference(siteDir, locale)),
     site: getLocaleAddress(locale).replace(/\/$/, ''),
   };
 }
 
 /**
- * Collects the data of the MCP server from the built site, for all built
- * languages.
+ * Collects the data of the program from the built site.
  *
  * @param build folder of the built site
  */
-export function loadAssistantParts(
-  siteDir: string,
-  build: string,
-): AssistantParts {
+export function packAssistantParts(siteDir: string, build: string): Packed {
   const {version} = readJson(path.join(siteDir, 'package.json')) as {
     version: string;
   };
   const languages = Object.fromEntries(
     names
-      .map((locale) => [locale, getLocaleFolder(build, locale)] as const)
-      .filter(([, folder]) => existsSync(path.join(folder, searchFile)))
-      .map(([locale, folder]) => [locale, getParts(siteDir, folder, locale)]),
+      .filter((locale) => existsSync(getLocaleFolder(build, locale)))
+      .map((locale) => [locale, pack(getParts(siteDir, build, locale))]),
   );
+  const sandbox = path.join(getStaticFolder(defaultLocale), 'sandbox.json');
   // The version depends only on the content.
   const hash = createHash('sha256').update(JSON.stringify(languages));
   return {
     version: `${version}+${hash.digest('hex').slice(0, 8)}`,
     languages,
-    sandbox: readJson(
-      path.join(siteDir, getStaticFolder(defaultLocale), 'sandbox.json'),
-    ) as SandboxData,
+    sandbox: pack(readJson(path.join(siteDir, sandbox))),
   };
 }

@@ -48,9 +48,6 @@ function readSourcesOfRoutes(output: string): Map<string, string[]> {
   return found;
 }
 
-/** A broken link of the footer is on every page. */
-const shownSources = 30;
-
 /** Exists during a build: an interrupted one leaves a bad cache. */
 const unfinished = '.cache/build-unfinished';
 const bundlerCache = 'node_modules/.cache/rspack';
@@ -103,8 +100,7 @@ const build = spawn(
   ],
   {
     stdio: ['inherit', 'pipe', 'pipe'],
-    // React's HTML has little white space, and inline scripts are already
-    // minified. Minification would save 4 % of the compressed size, but the
+    // React's HTML has little white space. Minification would save 4 % of the compressed size, but the
     // policies and Markdown versions are made from the unminified HTML.
     env: {...process.env, SKIP_HTML_MINIFICATION: 'true'},
   },
@@ -120,14 +116,8 @@ for (const [from, to] of [
   });
 }
 build.on('close', (code) => {
-  const sources = [...readSourcesOfRoutes(output)];
-  for (const [route, files] of sources.slice(0, shownSources)) {
+  for (const [route, files] of readSourcesOfRoutes(output)) {
     console.error(`${route} is made from ${files.join(' and ')}`);
-  }
-  if (sources.length > shownSources) {
-    console.error(
-      `and ${sources.length - shownSources} pages more: a link on nearly every page is in the navbar, the footer or a component of the theme.`,
-    );
   }
   process.exitCode = code ?? 1;
   if (code !== 0) return;

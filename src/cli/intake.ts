@@ -1,10 +1,4 @@
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {parseFile, readDescriptionFiles} from '../api/description/files';
@@ -12,8 +6,6 @@ import {listFilesUnder} from '../api/files/filesUnder';
 import type {Searched} from '../changes/dependents';
 import {planIntake} from '../changes/intake';
 import {main} from './main';
-
-const reportFile = '.generated/intake-report.md';
 
 const read = (file: string): string => readFileSync(file, 'utf8');
 
@@ -50,12 +42,8 @@ main(() => {
     allowPositionals: true,
     options: {version: {type: 'string'}},
   });
-  const [given, ...more] = positionals;
-  if (given === undefined || more.length > 0) throw new Error(usage);
-  if (!existsSync(given)) throw new Error(`${given} does not exist.\n${usage}`);
-  if (!statSync(given).isFile()) {
-    throw new Error(`${given} is a folder, not a file.\n${usage}`);
-  }
+  const [given] = positionals;
+  if (given === undefined) throw new Error(usage);
   const text = read(given);
   const siteDir = process.cwd();
   const {file, report} = planIntake(
@@ -69,9 +57,5 @@ main(() => {
   if (file === undefined) return;
   mkdirSync(path.dirname(file), {recursive: true});
   writeFileSync(file, text);
-  mkdirSync(path.dirname(reportFile), {recursive: true});
-  writeFileSync(reportFile, report);
-  console.log(
-    `${file} is written. This report is in ${reportFile}. Next: "npm run api".`,
-  );
+  console.log(`${file} is written. Next: "npm run api".`);
 });

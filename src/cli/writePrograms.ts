@@ -1,10 +1,9 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {build} from 'esbuild';
-import {packParts} from '../assistants/library';
 import {downloads} from '../generate/downloads/names';
 import {site, type Locale} from '../site';
-import {getLocaleFolder, loadAssistantParts} from './assistantParts';
+import {getLocaleFolder, packAssistantParts} from './assistantParts';
 
 /** The program without its data, which is in the variable `packed`. */
 async function bundleProgram(siteDir: string): Promise<string> {
@@ -48,7 +47,7 @@ export async function writePrograms(
   out: string,
 ): Promise<void> {
   const program = await bundleProgram(siteDir);
-  const packed = packParts(loadAssistantParts(siteDir, out));
+  const packed = packAssistantParts(siteDir, out);
   const {languages} = packed;
   for (const [locale, first] of Object.entries(languages)) {
     const known = {...packed, languages: {[locale]: first, ...languages}};

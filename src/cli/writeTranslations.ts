@@ -13,21 +13,10 @@ import {main} from './main';
 const pickApi = (files: MessageFiles): MessageFiles =>
   new Map([...files].filter(([file]) => file.startsWith('openapi/')));
 
-function findNewMessages(
-  extracted: MessageFiles,
-  known: MessageFiles,
-): string[] {
-  return [...extracted].flatMap(([file, messages]) =>
-    Object.entries(messages)
-      .filter(([id]) => !Object.hasOwn(known.get(file) ?? {}, id))
-      .map(([, {message}]) => `  ${file}: ${message.split('\n')[0]}`),
-  );
-}
-
 /**
  * `npm run write-translations`: adds all translatable strings of the site and
- * the API description to each language's folder, keeps existing translations,
- * and lists new strings.
+ * the API description to each language's folder, and keeps existing
+ * translations. `npm run check:translations` lists new strings.
  */
 main(async () => {
   // Read everything before writing, so that an invalid file is not partly
@@ -52,12 +41,5 @@ main(async () => {
       (locale) => `${getTranslationsFolder(locale)}/**/*.json`,
     ),
   ]);
-  for (const {locale, messages} of before) {
-    const added = findNewMessages(extracted, messages);
-    console.log(
-      added.length === 0
-        ? `${locale}: nothing new.`
-        : `${locale}: ${added.length} new, in English until they are translated:\n${added.join('\n')}`,
-    );
-  }
+  console.log('"npm run check:translations" lists what is to be translated.');
 });

@@ -85,7 +85,7 @@ describe.each(locales)('the programs beside the pages in $name', (locale) => {
     expect(await call('read', {address: '../../../etc/passwd'})).toMatch(
       /There is no page|沒有/,
     );
-    expect(await call('explain_error', {text: error})).toContain('"db-7"');
+    expect(await call('explain_error', {text: error})).toContain('db-7');
     expect(
       await call('call_sandbox', {operation, request: {poolName: 7}}),
     ).toContain('invalid_argument');

@@ -15,19 +15,13 @@ const settled = 40;
 /** Milliseconds without a change before the other pages are updated. */
 const quiet = 1000;
 
-/** Message of an error and its stack frames in `src`. */
-export function getMessage(error: unknown, siteDir: string): string {
-  if (!(error instanceof Error)) return String(error);
-  const message = stripVTControlCharacters(error.message)
+/** Message of an error; if it names no file, with its stack. */
+function getMessage(error: unknown, siteDir: string): string {
+  const {message, stack} = error as Error;
+  const isLocated = /^\S+:\d+: /.test(message);
+  return stripVTControlCharacters(isLocated ? message : (stack ?? message))
     .replaceAll(`${siteDir}/`, '')
     .trim();
-  // Problems in the description have a location; errors in code do not.
-  if (/^\S+:\d+: /.test(message)) return message;
-  const places = (error.stack ?? '')
-    .split('\n')
-    .filter((line) => line.includes(`(${siteDir}/src/`))
-    .map((line) => line.replace(`${siteDir}/`, ''));
-  return [`${error.name}: ${message}`, ...places].join('\n');
 }
 
 /**

@@ -15,7 +15,7 @@ export default function Diagram(props: Props): ReactNode {
   const {label, svg, children} = props;
   const list = useId();
   return (
-    <div className={styles.diagram} data-md="diagram">
+    <div className={styles.diagram}>
       <div
         className={clsx(styles.picture, 'thin-scrollbar')}
         role="img"

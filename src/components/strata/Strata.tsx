@@ -13,7 +13,6 @@ export default function Strata({layer}: Props): ReactNode {
   return (
     <ol
       className={styles.strata}
-      data-md="layers"
       aria-label={translate({
         message: 'Platform layers, bottom to top',
       })}

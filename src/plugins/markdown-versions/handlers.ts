@@ -1,9 +1,7 @@
 import type {Element} from 'hast';
 import type {
   BlockContent,
-  Code,
   Heading,
-  Link,
   ListItem,
   Paragraph,
   PhrasingContent,
@@ -39,55 +37,14 @@ const convertHeading: Handle = (state, node): Heading => {
   };
 };
 
-/** If a link contains blocks, only the first words are linked. */
-const link: Handle = (state, node) => {
-  const children = state.all(node);
-  const {href} = node.properties;
-  if (href === undefined || children.length === 0) return children;
-  const linkOf = (words: PhrasingContent[]): Link => ({
-    type: 'link',
-    url: String(href),
-    children: words,
-  });
-  const [first, ...others] = children;
-  if (first?.type !== 'heading' && first?.type !== 'paragraph') {
-    return linkOf(children as PhrasingContent[]);
-  }
-  return [{...first, children: [linkOf(first.children)]}, ...others];
-};
-
-/** Image; inline images (data URLs) are omitted. */
-const convertImage: Handle = (_, {properties: {src, alt}}) =>
-  String(src).startsWith('data:')
-    ? textNode(String(alt ?? ''))
-    : {type: 'image', url: String(src), alt: String(alt ?? '')};
-
-const inlineCode: Handle = (_, node) => {
-  const value = toString(node);
-  return value === '' ? undefined : {type: 'inlineCode', value};
-};
-
-const convertPre: Handle = (_, node) => getCode(node);
-
-const getCode = (node: Element, lang?: string): Code => ({
-  type: 'code',
-  lang,
-  value: toString(node).replace(/\n$/, ''),
-});
-
-/** The theme's code block: its language is in a class, its title in a child. */
+/** The theme's code block: its language is in a class. */
 const convertCodeBlock: Handle = (state, node) => {
-  const parts = findElementsIn(node);
-  const content = parts.at(-1);
-  const language = (node.properties.className as string[])
+  const lang = (node.properties.className as string[])
     .find((name) => name.startsWith('language-'))
     ?.slice('language-'.length);
-  return [
-    ...parts
-      .slice(0, -1)
-      .map((title) => paragraph(strong(...getInline(state, title)))),
-    ...(content ? [getCode(content, language)] : []),
-  ];
+  return getBlocks(state, ...node.children).map((block) =>
+    block.type === 'code' ? {...block, lang} : block,
+  );
 };
 
 /** The first child as a title, and the others as content. */
@@ -107,52 +64,10 @@ const convertAdmonition: Handle = (state, node) => {
   return {type: 'blockquote', children: [...title, ...content]};
 };
 
-const getNameOfTab = (panel: Element): string => {
-  const [name] = findElementsIn(panel);
-  return name ? toString(name) : '';
-};
-
 /** Tab: its name and contents; omitted if scripts fill it. */
 const convertTab: Handle = (state, node) => {
   const {title, content} = getTitled(state, node);
   return content.length > 0 ? [...title, ...content] : [];
-};
-
-/** Diagram: its name, and the list of its connections. */
-const convertDiagram: Handle = (state, node) => {
-  const [picture, list] = findElementsIn(node);
-  const [details] = list ? findElementsIn(list) : [];
-  const [summary, ...others] = details ? findElementsIn(details) : [];
-  return [
-    paragraph(
-      strong(textNode(String(picture?.properties.ariaLabel))),
-      ...(summary ? [textNode(` · ${toString(summary)}`)] : []),
-    ),
-    ...getBlocks(state, ...others),
-  ];
-};
-
-/** Code samples: only cURL; in a guide, with a link to the others. */
-const convertSamples: Handle = (state, node) => {
-  const [first, ...others] = findElementsIn(node).flatMap(findElementsIn);
-  const [name, ...sample] = first ? findElementsIn(first) : [];
-  const {others: address} = node.properties;
-  return [
-    paragraph(
-      strong(...(name ? getInline(state, name) : [])),
-      ...(typeof address === 'string'
-        ? [
-            textNode(' · '),
-            {
-              type: 'link' as const,
-              url: address,
-              children: [textNode(others.map(getNameOfTab).join(', '))],
-            },
-          ]
-        : []),
-    ),
-    ...getBlocks(state, ...sample),
-  ];
 };
 
 /** Collapsible section, indented to separate it from the following text. */
@@ -161,37 +76,14 @@ const convertDetails: Handle = (state, node) => {
   return listOf([[...title, ...content]]);
 };
 
-const convertDescriptions: Handle = (state, node) => {
-  const items: BlockContent[][] = [];
-  const parts = findElementsIn(node).flatMap((part) =>
-    part.tagName === 'div' ? findElementsIn(part) : [part],
-  );
-  for (const [index, part] of parts.entries()) {
-    if (part.tagName !== 'dt') continue;
-    const end = parts.findIndex(
-      ({tagName}, at) => at > index && tagName === 'dt',
-    );
-    const about = parts.slice(index + 1, end < 0 ? undefined : end);
-    items.push(
-      beginWith(
-        [strong(...getInline(state, part))],
-        getBlocks(state, ...about.flatMap(({children}) => children)),
-      ),
-    );
-  }
-  return listOf(items);
-};
-
-/** Names, such as the platform layers; one can be highlighted. */
-const convertLayers: Handle = (state, node) =>
-  paragraph(
-    textNode(`${String(node.properties.ariaLabel)}: `),
-    ...findElementsIn(node).flatMap((item, index) => {
-      const words = getInline(state, item);
-      return [
-        ...(index === 0 ? [] : [textNode(' · ')]),
-        ...(item.properties.ariaCurrent ? [strong(...words)] : words),
-      ];
+/** Facts; each is a term and its descriptions in an element. */
+const convertDescriptions: Handle = (state, node) =>
+  listOf(
+    findElementsIn(node).map((fact) => {
+      const [term, ...about] = findElementsIn(fact);
+      const words = term ? [strong(...getInline(state, term))] : [];
+      const children = about.flatMap((one) => one.children);
+      return beginWith(words, getBlocks(state, ...children));
     }),
   );
 
@@ -236,29 +128,24 @@ const convertField: Handle = (state, node): ListItem => {
   };
 };
 
-/** Handlers for HTML elements, and for components by `data-md`. */
+/**
+ * Handlers for elements that rehype-remark would convert otherwise, and for
+ * components by `data-md`.
+ */
 export const handlers: Handlers = {
   ...Object.fromEntries(
     [1, 2, 3, 4, 5, 6].map((depth) => [`h${depth}`, convertHeading]),
   ),
-  a: link,
   admonition: convertAdmonition,
-  code: inlineCode,
   controls: () => undefined,
   'code-block': convertCodeBlock,
   details: convertDetails,
-  diagram: convertDiagram,
   dl: convertDescriptions,
   field: convertField,
-  samples: convertSamples,
-  img: convertImage,
   // The value follows.
   input: () => textNode(':'),
-  layers: convertLayers,
-  pre: convertPre,
   // `2^53`
   sup: (state, node) => [textNode('^'), ...state.all(node)],
   tab: convertTab,
-  textarea: convertPre,
   wbr: () => undefined,
 };

@@ -25,7 +25,7 @@ const silentClasses = [
 
 /** Whether an element has no content for readers of the whole page. */
 function isSilent(node: Element): boolean {
-  const {role, ariaLive, dataFilter, dataMore} = node.properties;
+  const {role, ariaLive, dataFilter, dataMore, src} = node.properties;
   return (
     silentElements.has(node.tagName) ||
     role === 'status' ||
@@ -35,6 +35,8 @@ function isSilent(node: Element): boolean {
     // Filter fields, tabs that scripts fill, and buttons that unfold code.
     dataFilter !== undefined ||
     dataMore !== undefined ||
+    // An image that stands in the page.
+    String(src).startsWith('data:') ||
     silentClasses.some((name) => hasClass(node, name))
   );
 }
@@ -66,21 +68,21 @@ function getSeparator({children}: {children: Nodes[]}, index: number): string {
   return isAside ? ' · ' : ' ';
 }
 
-/** Line above a guide's samples: method, path, page of the operation. */
-function findCalledPage(node: Nodes): string | undefined {
-  if (!isElement(node, 'p')) return undefined;
-  const [method, path, last] = findElementsIn(node);
-  // With the mark of the operation.
-  const page = isElement(last, 'span') ? findElementsIn(last)[0] : last;
-  const isCall =
-    isElement(method, 'strong') &&
-    isElement(path, 'code') &&
-    toString(path).startsWith('/') &&
-    isElement(page, 'a');
-  return isCall ? String(page.properties.href) : undefined;
-}
-
 const firstSample = 'cURL';
+
+/** Samples in other languages would be most of a page. */
+const keepFirst = (panels: Element): Element => ({
+  ...panels,
+  children: findElementsIn(panels).slice(0, 1),
+});
+
+/** The words of the current one of a list, such as a layer. */
+const markWords = ({children}: Element): Element => ({
+  type: 'element',
+  tagName: 'strong',
+  properties: {},
+  children,
+});
 
 /** Name of a component: ours have an attribute, the theme's a class. */
 function getComponent(node: Element): string | undefined {
@@ -106,15 +108,11 @@ export function keepReadable(tree: Root): void {
       return index;
     }
     if (!isElement(node)) return undefined;
-    if (hasClass(node, 'theme-tabs-container')) {
-      const before = parent.children.slice(0, index);
-      const page = before.map(findCalledPage).filter(Boolean).at(-1);
-      if (page !== undefined || toString(node).startsWith(firstSample)) {
-        node.tagName = 'samples';
-        node.properties = page === undefined ? {} : {others: `${page}#samples`};
-      }
-      return undefined;
-    }
+    const isSamples =
+      hasClass(node, 'theme-tabs-container') &&
+      toString(node).startsWith(firstSample);
+    if (isSamples) node.children = findElementsIn(node).map(keepFirst);
+    if (node.properties.ariaCurrent) node.children = [markWords(node)];
     node.tagName = getComponent(node) ?? node.tagName;
     if (!isCode.has(node.tagName)) return undefined;
     node.children = [{type: 'text', value: toString(node)}];

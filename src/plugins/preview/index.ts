@@ -3,7 +3,6 @@ import {text} from 'node:stream/consumers';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import sirv from 'sirv';
 import {faultFile, getStaticFolder} from '../../generate/paths';
 import type {Locale} from '../../site';
 import {makeSearchFile, searchFile} from '../search/siteSearch';
@@ -24,42 +23,14 @@ interface DevServer {
 const name = 'preview';
 
 /**
- * Serves the Markdown versions of the last build, because the preview does not
- * write HTML.
- *
- * @param folder of the locale in the build
- */
-const serveMarkdown = (folder: string) =>
-  sirv(folder, {
-    dev: true,
-    setHeaders(response, file) {
-      const kind = file.endsWith('.md') ? 'markdown' : 'plain';
-      response.setHeader('Content-Type', `text/${kind}; charset=utf-8`);
-    },
-    onNoMatch(_request, response) {
-      response.statusCode = 404;
-      response.setHeader('Content-Type', 'text/plain; charset=utf-8');
-      response.end(
-        'The last build has no Markdown version of this page. Run "npm run build".\n',
-      );
-    },
-  });
-
-/**
  * For the development server: reports an error in the description as a build
  * error, so that the page and the terminal show it, serves generated files
  * without reloading the page whenever they change, creates the search file on
  * request, and sends the URL of each opened page to the process of `npm start`.
  */
-export default function preview({
-  siteDir,
-  outDir,
-  baseUrl,
-  i18n,
-}: LoadContext): Plugin {
+export default function preview({siteDir, baseUrl, i18n}: LoadContext): Plugin {
   const locale = i18n.currentLocale as Locale;
   const fault = path.join(siteDir, faultFile);
-  const markdown = serveMarkdown(outDir);
   return {
     name,
     getClientModules: () => [
@@ -91,12 +62,6 @@ export default function preview({
             const type = 'application/json; charset=utf-8';
             response.setHeader('Content-Type', type);
             response.end(makeSearchFile(siteDir, locale));
-          });
-          app.use(baseUrl, (request, response, next) => {
-            const {url = ''} = request;
-            const isMarkdown = /^[^?]*(\.md|\/llms(\/[^/?]+)?\.txt)(\?|$)/;
-            if (isMarkdown.test(url)) markdown(request, response);
-            else next();
           });
           // Docusaurus merges the result with its middlewares.
           return [];

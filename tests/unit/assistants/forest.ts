@@ -9,7 +9,6 @@ const named = (operation: string): AssistantOperation => ({
   page: `/docs/api/tree-${operation.toLowerCase()}`,
   headers: {},
   fields: [],
-  errors: [],
 });
 
 const section = (id: string, text: string): string =>

@@ -59,7 +59,6 @@ it.each([
   ['/docs/intro.html', '200 intro'],
   ['/docs/%69ntro', '200 intro'],
   ['/assets/main.js', '200 script'],
-  ['/docs/intro/', '404 not found'],
   ['/Docs/Intro', '404 not found'],
   ['/zh-hant/nope', '404 not found'],
   ['/docs/%E0%A4%A', '404 not found'],

@@ -1,9 +1,7 @@
-import {runInThisContext} from 'node:vm';
 import {describe, expect, it} from 'vitest';
 import {inlineHashes} from '../../../../src/cli/policy/inlineScripts';
 import {formatHeaderPolicy, getPolicy} from '../../../../src/cli/policy/policy';
 import {redirectPage} from '../../../../src/cli/policy/redirects';
-import {shortenScripts} from '../../../../src/cli/policy/shortScripts';
 import {withPolicy} from '../../../../src/cli/policy/withPolicy';
 
 const page = (inside: string): string =>
@@ -95,23 +93,4 @@ it('a redirect has one program for all addresses, and a link in its language', (
   );
   const other = page(`<script>${hello}</script>`);
   expect(redirectPage(other, words)).toBe(other);
-});
-
-it('the programs of a page are shortened, do the same, and do not end before their end', () => {
-  const long = page(`<script data-base="/">
-      (function () {
-        var value = "<" + "/script>"; // an end
-        globalThis.shortened = value;
-      })();
-    </script>`);
-  const short = shortenScripts(long);
-  expect(short.length).toBeLessThan(long.length - 50);
-  expect(short.match(/<\/script>/gi)).toHaveLength(1);
-  const [, program = ''] = /<script data-base="\/">(.*)<\/script>/.exec(short)!;
-  try {
-    runInThisContext(program);
-    expect(globalThis).toHaveProperty('shortened', '</script>');
-  } finally {
-    Reflect.deleteProperty(globalThis, 'shortened');
-  }
 });
