@@ -1,3 +1,4 @@
+import {z} from 'zod';
 import {addEnvelope, endFlag} from '../calls/envelope';
 import {EnvelopeReader} from '../calls/read';
 import {noteHeader, sandboxNote} from '../sandbox/notes';
@@ -8,14 +9,18 @@ import type {AssistantOperation} from './model';
 const listening = 3000;
 
 /** A response body, or the messages of a stream and its end. */
-interface SandboxAnswer {
-  status: number;
-  body?: unknown;
-  messages?: unknown[];
-  end?: unknown;
-  /** Such as that the answer is an example, or a listed error. */
-  note?: string;
-}
+export const sandboxAnswerSchema = z.object({
+  status: z.number(),
+  body: z.unknown().optional(),
+  messages: z.array(z.unknown()).optional(),
+  end: z.unknown().optional(),
+  note: z
+    .string()
+    .optional()
+    .describe('Such as that the answer is an example, or a listed error'),
+});
+
+type SandboxAnswer = z.infer<typeof sandboxAnswerSchema>;
 
 const toValue = (text: string): unknown => {
   try {

@@ -3,7 +3,7 @@ import {z} from 'zod';
 import {searchKinds, type SearchHit} from '../search';
 import {formatExplanation} from '../search/format';
 import {site, type Locale} from '../site';
-import {callSandbox} from './callSandbox';
+import {callSandbox, sandboxAnswerSchema} from './callSandbox';
 import {findOperation} from './findOperation';
 import type {Library} from './library';
 import {findLanguageIn, readPage} from './readPage';
@@ -15,12 +15,30 @@ const createAnswer = (text: string) => ({
   content: [{type: 'text' as const, text}],
 });
 
+const toJsonAnswer = <T extends object>(structuredContent: T) => ({
+  ...createAnswer(JSON.stringify(structuredContent)),
+  structuredContent: structuredContent as Record<string, unknown>,
+});
+
 /** Hints for clients: no tool contacts anything outside this process. */
 const annotations = {
   readOnlyHint: true,
   destructiveHint: false,
   openWorldHint: false,
 };
+
+const hit = z.object({
+  kind: z.enum(searchKinds),
+  title: z.string(),
+  context: z.string().optional(),
+  excerpt: z.string().optional(),
+  address: z.string(),
+});
+
+const hitsSchema = z.object({
+  operations: z.array(hit),
+  others: z.array(hit),
+});
 
 const toHit = ({kind, title, context, excerpt, path}: SearchHit) => ({
   kind,
@@ -66,6 +84,7 @@ export function createAssistantServer(
         language,
         limit: z.int().min(1).max(20).default(5).describe('Hits of each list'),
       }),
+      outputSchema: hitsSchema,
       annotations,
     },
     async ({query, language: asked, limit}) => {
@@ -76,8 +95,7 @@ export function createAssistantServer(
         );
         return engine.search(query, {kinds, limit}).map(toHit);
       };
-      const found = {operations: find(true), others: find(false)};
-      return createAnswer(JSON.stringify(found));
+      return toJsonAnswer({operations: find(true), others: find(false)});
     },
   );
 
@@ -153,15 +171,14 @@ export function createAssistantServer(
           'Answer with this error instead: its anchor on the page of the operation, such as "error.not_found"',
         ).optional(),
       }),
+      outputSchema: sandboxAnswerSchema,
       annotations,
     },
     async ({operation: name, request, error}) => {
       const found = findOperation(name, await library.in(first));
       const message = request ?? found.example ?? {};
-      return createAnswer(
-        JSON.stringify(
-          await callSandbox(found, message, library.sandbox, error),
-        ),
+      return toJsonAnswer(
+        await callSandbox(found, message, library.sandbox, error),
       );
     },
   );

@@ -49,6 +49,9 @@ const introductionFile = 'llms.md';
 const conventions = '/markdown-page';
 const sharedName = 'shared';
 
+/** Documents about writing for this site, which API users can skip. */
+const forWriters = /^(?:intro$|tutorial-)/;
+
 const getFileName = (service: string): string => `llms/${service}.txt`;
 
 /** The introduction, which is English until it is translated. */
@@ -106,12 +109,12 @@ export function createLlmsFiles(given: Given): Map<string, string> {
     return page;
   }
 
-  const documentsIn = (items: Sidebar): ListedPage[] =>
+  const documentsIn = (items: Sidebar, isOptional = false): ListedPage[] =>
     items.flatMap((item) => {
-      if (item.type === 'category') return documentsIn(item.items);
-      return docs
-        .filter(({id}) => 'id' in item && id === item.id)
-        .map(toListed);
+      if (item.type === 'category') return documentsIn(item.items, isOptional);
+      return 'id' in item && forWriters.test(item.id) === isOptional
+        ? docs.filter(({id}) => id === item.id).map(toListed)
+        : [];
     });
 
   const joined = (links: string[]): string =>
@@ -174,6 +177,8 @@ export function createLlmsFiles(given: Given): Map<string, string> {
       title: blog.blogTitle,
       pages: blog.blogPosts.map(({metadata}) => toListed(metadata)),
     },
+    // Programs may skip sections with this name.
+    {title: 'Optional', pages: documentsIn(tutorialSidebar, true)},
   ];
 
   const introduction = structuredClone(
