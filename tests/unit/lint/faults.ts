@@ -123,12 +123,6 @@ export const faults: Record<string, Fault[]> = {
   ],
   home: [
     [poolService, 'ListPools', 'ListPool', 'There is no operation ListPool.'],
-    [
-      poolService,
-      'icon: storage',
-      'icon: bucket',
-      'x-home.icon must be one of: machine, network, cluster, storage, virtualMachine, application.',
-    ],
   ],
   'platform-map': [
     [platformMap, 'object: pool', 'object: lake', 'There is no object "lake".'],

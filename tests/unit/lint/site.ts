@@ -128,7 +128,7 @@ holt.pool.v1.ListPoolsRequest:
   [poolService]: `# yaml-language-server: $schema=../../json-schemas/service.json
 name: PoolService
 x-displayName: Pools
-x-home: {icon: storage, summary: Manages pools., operations: [{rpc: ListPools}]}
+x-home: {summary: Manages pools., operations: [{rpc: ListPools}]}
 description: Manages pools, each of which is a part of the storage cluster with its own rules.
 x-guide:
   - id: objects
