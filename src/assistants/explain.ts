@@ -2,7 +2,7 @@ import {z} from 'zod';
 import type {Finding} from '../search';
 import {getPlainText} from '../search/plainText';
 import {getRemedies} from '../search/remedies';
-import type {SearchRecord} from '../search/record';
+import {getPath, type SearchRecord} from '../search/record';
 import type {Language} from './library';
 
 const row = z.object({
@@ -15,7 +15,6 @@ export const explanationSchema = z.object({
   found: z.array(
     z.object({
       sureness: z.enum(['certain', 'likely', 'possible']),
-      why: z.array(z.string()),
       values: z.record(z.string(), z.string()).optional(),
       causes: z
         .array(
@@ -31,7 +30,6 @@ export const explanationSchema = z.object({
       symptom: z.string().optional(),
       page: z.string().optional(),
       rows: z.array(row).optional(),
-      notThese: z.array(z.string()).optional(),
     }),
   ),
   note: z.string().optional(),
@@ -45,14 +43,10 @@ const toRow = ({title, remedy}: SearchRecord): z.infer<typeof row> => ({
   fix: getPlainText(remedy?.fix ?? []),
 });
 
-function toFound(
-  finding: Finding,
-  {engine: {labels}}: Language,
-): Explained['found'][number] {
-  const {sureness, why, values, records, rows, others} = finding;
+function toFound(finding: Finding, site: string): Explained['found'][number] {
+  const {sureness, values, records, rows} = finding;
   const common = {
     sureness,
-    why,
     ...(values.length > 0 && {values: Object.fromEntries(values)}),
   };
   const [first] = records;
@@ -60,22 +54,20 @@ function toFound(
     return {
       ...common,
       symptom: first.remedy ? first.context : `${first.title}. ${first.text}`,
-      page: `${first.page}#${first.anchor.split('.')[0]}`,
+      page: `${site}${first.page}#${first.anchor.split('.')[0]}`,
       rows: (first.remedy ? records : rows).map(toRow),
     };
   }
   return {
     ...common,
-    causes: getRemedies(finding, labels).map(({remedy, records: of}) => ({
+    ...(first && {page: `${site}${getPath(first)}`}),
+    causes: getRemedies(finding, ' ({value})').map(({remedy, records: of}) => ({
       code: remedy.code ?? '',
       cause: getPlainText(remedy.cause),
       ...(remedy.check && {check: getPlainText(remedy.check)}),
       ...(remedy.fix && {fix: getPlainText(remedy.fix)}),
       operations: of.map((record) => record.remedy?.rpc ?? ''),
     })),
-    ...(others.length > 0 && {
-      notThese: others.map(({remedy}) => getPlainText(remedy?.cause ?? [])),
-    }),
   };
 }
 
@@ -89,18 +81,13 @@ export function explainError(
   operation: string | undefined,
   language: Language,
 ): Explained {
-  const {find, labels} = language.engine;
-  const {findings, isCut} = find(text, {operation});
+  const {findings, isCut} = language.engine.find(text, {operation});
   const notes = [
-    ...(findings.length === 0
-      ? [labels['No error of this API has this text.']]
-      : []),
-    ...(isCut
-      ? [labels['Only the beginning and the end of the text were read.']]
-      : []),
+    ...(findings.length === 0 ? ['No error of this API has this text.'] : []),
+    ...(isCut ? ['Only the beginning and the end of the text were read.'] : []),
   ];
   return {
-    found: findings.map((finding) => toFound(finding, language)),
+    found: findings.map((finding) => toFound(finding, language.site)),
     ...(notes.length > 0 && {note: notes.join(' ')}),
   };
 }

@@ -4,9 +4,10 @@ import {buffer} from 'node:stream/consumers';
 import {parseArgs} from 'node:util';
 import {serve} from '@hono/node-server';
 import {serveStdio} from '@modelcontextprotocol/server/stdio';
+import {stringify} from 'yaml';
 import {withCors} from '../sandbox/protocol';
 import {makeVisible} from '../calls/visible';
-import {formatExplanation} from '../search/format';
+import {explainError} from './explain';
 import {findOperationNamed} from './findOperation';
 import {getLibrary, openSandbox, type Language, type Packed} from './library';
 import {createAssistantServer} from './server';
@@ -85,18 +86,17 @@ async function readText(file: string | undefined): Promise<string> {
 }
 
 async function explain(
-  {engine, operations, site}: Language,
+  language: Language,
   file: string | undefined,
   name: string | undefined,
 ): Promise<void> {
+  const {operations} = language;
   const named = name ? findOperationNamed(name, operations) : undefined;
   if (name && !named) throw new UsageError(`There is no operation "${name}".`);
   const text = await readText(file);
-  const explanation = engine.find(text, {operation: named?.operation});
-  const {labels} = engine;
-  console.log(makeVisible(formatExplanation(explanation, labels, site)));
-  const {findings} = explanation;
-  const isFound = findings.some(({sureness}) => sureness !== 'possible');
+  const explained = explainError(text, named?.operation, language);
+  console.log(makeVisible(stringify(explained, {lineWidth: 0})).trimEnd());
+  const isFound = explained.found.some(({sureness}) => sureness !== 'possible');
   process.exitCode = isFound ? 0 : 1;
 }
 

@@ -1,8 +1,3 @@
-import {interpolate} from '../api/interpolate';
-import {findLinksIn} from '../api/linksIn';
-import {readFacts, toSpaced, type Facts} from './facts';
-import type {Fold} from './fold';
-import type {Label} from './labels';
 import {
   createMatcher,
   cut,
@@ -12,8 +7,8 @@ import {
   type Matcher,
 } from './messages';
 import type {Index, Ranked} from './ranking';
-import {getCallPath, type SearchRecord} from './record';
-import {splitIdentifiers, splitWords, toSingular, toStem} from './words';
+import type {SearchRecord} from './record';
+import {splitIdentifiers} from './words';
 
 /** Certain only with the operation's name: messages are not unique. */
 export type Sureness = 'certain' | 'likely' | 'possible';
@@ -21,13 +16,9 @@ export type Sureness = 'certain' | 'likely' | 'possible';
 /** A possible explanation of a pasted text. */
 export interface Finding {
   sureness: Sureness;
-  /** Reasons, in the language of the search. */
-  why: string[];
   values: [name: string, value: string][];
   /** Errors, rows, or sections that match equally well. */
   records: SearchRecord[];
-  /** Errors of the same call and code with different messages. */
-  others: SearchRecord[];
   /** Rows of a section's table, those with words of the text first. */
   rows: SearchRecord[];
 }
@@ -35,15 +26,12 @@ export interface Finding {
 export interface Explanation {
   /** Best first; empty if the text is not an error of this API. */
   findings: Finding[];
-  /** Operations for checks, with an example request. */
-  operations: SearchRecord[];
   /** Whether only the beginning and the end of the text were read. */
   isCut: boolean;
 }
 
-/** Maximum number of findings, and of common words listed. */
+/** Maximum number of findings. */
 const most = 5;
-const mostWords = 8;
 const mostCandidates = 30;
 const mostRows = 3;
 
@@ -64,40 +52,33 @@ export interface FindOptions {
 
 export type Find = (text: string, options?: FindOptions) => Explanation;
 
-export interface Sources {
-  records: readonly SearchRecord[];
-  labels: Record<Label, string>;
-  index: Index;
-  fold: Fold;
-}
-
-interface Candidate extends Omit<Finding, 'others' | 'rows'> {
-  match?: Match & {isOpen: boolean};
+interface Candidate extends Omit<Finding, 'rows'> {
+  match?: Match;
   score: number;
 }
 
-/** Names of operations in texts; if a name is ambiguous, its path. */
-function listOperations(records: readonly SearchRecord[]) {
-  const names = new Map(
-    records.flatMap(({page, remedy}) =>
-      remedy?.rpc ? [[page, remedy.rpc] as const] : [],
-    ),
+/** Words of a text in lower case, each surrounded by spaces. */
+const toSpaced = (text: string): string =>
+  ` ${text.toLowerCase().replace(/[^a-z]+/g, ' ')} `;
+
+/**
+ * Operations that a text names: `CreatePool`, also in a path, or `create pool`.
+ *
+ * @param names of all operations; with the service if a name is ambiguous
+ */
+function findOperationsIn(text: string, names: Iterable<string>): string[] {
+  const spaced = toSpaced(text);
+  const words = new Set(text.match(/\w+/g));
+  return [...names].filter(
+    (name) =>
+      words.has(name) ||
+      text.includes(name.replace('.', '/')) ||
+      spaced.includes(toSpaced(splitIdentifiers(name).join(' '))),
   );
-  return records
-    .filter(({kind}) => kind === 'operation')
-    .map((record) => {
-      const path = getCallPath(record);
-      const rpc =
-        names.get(record.page) ?? path.slice(path.lastIndexOf('/') + 1);
-      return {path, rpc, words: toSpaced(splitIdentifiers(rpc).join(' '))};
-    });
 }
 
 const isInside = (inner: Match, outer: Match): boolean =>
   inner.start < outer.end && outer.start < inner.end;
-
-const isSection = (record: SearchRecord | undefined): boolean =>
-  record?.kind === 'symptom' && !record.remedy;
 
 function collectMessages(
   records: readonly SearchRecord[],
@@ -115,24 +96,15 @@ function collectMessages(
   return [...all.values()];
 }
 
-/** Records that pass a test; all of them if none passes. */
-function prefer(
-  records: SearchRecord[],
-  test: (record: SearchRecord) => boolean,
-): SearchRecord[] {
-  const some = records.filter(test);
-  return some.length > 0 ? some : records;
-}
-
+/** Best candidates first, without those that say less about the same. */
 function settle(candidates: readonly Candidate[]): Candidate[] {
   const kept: Candidate[] = [];
   for (const one of [...candidates].sort((a, b) => b.score - a.score)) {
-    const {match} = one;
+    const {match, records} = one;
     const isLess = kept.some(
       (better) =>
-        match?.isOpen ||
         (match && better.match && isInside(match, better.match)) ||
-        better.records.some((record) => one.records.includes(record)),
+        better.records.some((record) => records.includes(record)),
     );
     if (!isLess) kept.push(one);
   }
@@ -140,174 +112,76 @@ function settle(candidates: readonly Candidate[]): Candidate[] {
 }
 
 /** Prepares the lookup of pasted texts: patterns of all messages. */
-export function createFind({records, labels, index, fold}: Sources): Find {
-  const operations = listOperations(records);
+export function createFind(
+  records: readonly SearchRecord[],
+  index: Index,
+): Find {
   const messages = collectMessages(records);
-  const silent = records.filter(({responses}) => responses);
+  const named = new Set(
+    records.flatMap(({kind, context, remedy}) =>
+      kind === 'operation'
+        ? context.slice(context.lastIndexOf('/') + 1)
+        : (remedy?.rpc ?? []),
+    ),
+  );
 
-  const say = (label: Label, values: Record<string, string> = {}): string =>
-    interpolate(labels[label], values);
-
-  const isNamed = ({remedy}: SearchRecord, facts: Facts): boolean =>
-    facts.operations.includes(remedy?.rpc ?? '');
-  const isCoded = ({remedy}: SearchRecord, facts: Facts): boolean =>
-    facts.codes.includes(remedy?.code ?? '');
-
-  const narrow = (of: SearchRecord[], facts: Facts): SearchRecord[] =>
-    prefer(
-      prefer(of, (one) => isNamed(one, facts)),
-      (one) => isCoded(one, facts),
-    );
-
-  /** Other information in the text that matches a record. */
-  const sayNames = (record: SearchRecord, facts: Facts): string[] =>
-    [
-      isNamed(record, facts) ? record.remedy?.rpc : undefined,
-      isCoded(record, facts) ? record.remedy?.code : undefined,
-    ].flatMap((name) =>
-      name === undefined ? [] : [say('The text names {name}', {name})],
-    );
-
-  function findMessages(text: string, facts: Facts): Candidate[] {
+  function findMessages(text: string, operations: string[]): Candidate[] {
     const dense = text.toLowerCase().replaceAll(' ', '');
     return messages.flatMap(({matcher, of}): Candidate[] => {
       const match = findMessage(matcher, text, dense);
-      const kept = narrow(of, facts);
-      const [first] = kept;
-      if (!match || !first) return [];
-      const isOfCall = isNamed(first, facts);
+      if (!match) return [];
+      const ofCall = of.filter(({remedy}) =>
+        operations.includes(remedy?.rpc ?? ''),
+      );
+      const isOfCall = ofCall.length > 0;
       // Any program can write `not found`.
       const isGeneral =
         matcher.words < leastWords &&
         matcher.length < dense.length * leastShare;
       if (isGeneral && !isOfCall) return [];
-      const isOfOther = facts.operations.length > 0 && first.remedy?.rpc;
+      const isOfOther = operations.length > 0 && of[0]?.remedy?.rpc;
       return [
         {
-          records: kept,
+          records: isOfCall ? ofCall : of,
           sureness: isOfCall ? 'certain' : isOfOther ? 'possible' : 'likely',
-          why: [say('The whole message matches'), ...sayNames(first, facts)],
           values: match.values,
-          match: {...match, isOpen: matcher.isOpen},
+          match,
           score: matcher.length * (isOfCall ? 2 : 1),
         },
       ];
     });
   }
 
-  function findNamed(text: string, facts: Facts): Candidate[] {
-    const of = records.filter(
-      (one) => isNamed(one, facts) && (text === '' || isCoded(one, facts)),
-    );
-    const [first] = of;
-    if (!first) return [];
-    const why = sayNames(first, facts);
-    return [{records: of, sureness: 'possible', why, values: [], score: 1}];
-  }
-
-  /** Symptoms that consist of a response without a message. */
-  function findResponses({status, body, codes}: Facts): Candidate[] {
-    // A response with a Connect code comes from the Holt server.
-    if (status === undefined || codes.length > 0) return [];
-    const label =
-      body === 'empty'
-        ? 'HTTP {status} with an empty body'
-        : body === 'html'
-          ? 'HTTP {status} with a page of HTML'
-          : 'HTTP {status}';
-    return silent
-      .filter(({responses}) =>
-        responses?.some(
-          ({statuses, body: wanted}) =>
-            statuses.includes(status) && (wanted ?? body) === body,
-        ),
-      )
-      .map((record) => ({
-        records: [record],
-        sureness: 'likely',
-        why: [say(label, {status: String(status)})],
-        values: [],
-        score: body ? 30 : 20,
-      }));
-  }
-
-  /** Matched words, as they are written in the text. */
-  const tellWords = (
-    words: readonly string[],
-    terms: readonly string[],
-  ): string =>
-    words
-      .filter((word) => {
-        const term = toSingular(fold(word));
-        return terms.includes(term) || terms.includes(toStem(term));
-      })
-      .slice(0, mostWords)
-      .join(labels[', ']);
-
   /**
    * Matches by words, unless texts about unrelated systems match better.
    *
    * @param ranked errors and symptoms, best first
    */
-  function findWords(
-    text: string,
-    facts: Facts,
-    ranked: readonly Ranked[],
-  ): Candidate[] {
-    const all = [...new Set(splitWords(text))];
-    // A single common word is a coincidence.
-    const leastTerms = /\S\s+\S/.test(text) ? 2 : 1;
+  function findWords(ranked: readonly Ranked[]): Candidate[] {
     const enough = ranked.filter(
-      ({weight, coverage, terms}) =>
-        weight >= least.weight &&
-        coverage >= least.coverage &&
-        new Set(terms).size >= leastTerms,
+      ({weight, coverage}) =>
+        weight >= least.weight && coverage >= least.coverage,
     );
     const foreign = enough.findIndex(({record}) => !records[record]);
     const own = enough.slice(0, foreign < 0 ? mostCandidates : foreign);
-    const candidates = own.flatMap(
-      ({record: at, score, terms}): [string, Candidate][] => {
+    const byCause = new Map(
+      own.reverse().flatMap(({record: at, score}): [string, Candidate][] => {
         const record = records[at];
         if (!record) return [];
-        const words = tellWords(all, terms);
+        const cause = JSON.stringify(record.remedy?.cause ?? record.anchor);
         return [
-          [
-            JSON.stringify(record.remedy?.cause ?? record.anchor),
-            {
-              records: narrow([record], facts),
-              sureness: 'possible',
-              why: [say('Words in common: {words}', {words})],
-              values: [],
-              score,
-            },
-          ],
+          [cause, {records: [record], sureness: 'possible', values: [], score}],
         ];
-      },
+      }),
     );
-    // Keep only the best candidate per cause, which is last here.
-    return [...new Map(candidates.reverse()).values()];
-  }
-
-  function getOthers(kept: readonly SearchRecord[]): SearchRecord[] {
-    const [first] = kept;
-    if (first?.kind !== 'error') return [];
-    return records
-      .filter(
-        (one) =>
-          one.kind === 'error' &&
-          one.page === first.page &&
-          one.remedy?.code === first.remedy?.code &&
-          !kept.includes(one) &&
-          (one.messages ?? []).length > 0,
-      )
-      .slice(0, 3);
+    return [...byCause.values()];
   }
 
   function getRows(
     [first]: readonly SearchRecord[],
     ranked: readonly Ranked[],
   ): SearchRecord[] {
-    if (!first || !isSection(first)) return [];
+    if (first?.kind !== 'symptom' || first.remedy) return [];
     const best = ranked.flatMap(({record}) => records[record] ?? []);
     const rows = [...best, ...records].filter(
       ({page, anchor}) =>
@@ -316,65 +190,54 @@ export function createFind({records, labels, index, fold}: Sources): Find {
     return [...new Set(rows)].slice(0, mostRows);
   }
 
-  /** The error that the sandbox reported. */
-  function findListed(text: string, rpc: string, place: number): Candidate[] {
-    const listed = records.filter(({remedy}) => remedy?.rpc === rpc)[place];
-    if (!listed) return [];
-    const match = findMessages(text, {codes: [], operations: [rpc]}).find(
-      (one) => one.records.includes(listed),
+  /** Errors of an operation, with the code in the text if there is a text. */
+  const findListed = (operation: string, text: string): Candidate[] => {
+    const of = records.filter(
+      ({remedy}) =>
+        remedy?.rpc === operation &&
+        (text === '' || text.includes(remedy.code ?? '')),
     );
-    const values = match?.values ?? [];
-    return [
-      {records: [listed], sureness: 'certain', why: [], values, score: 1},
-    ];
-  }
+    return of.length > 0
+      ? [{records: of, sureness: 'possible', values: [], score: 1}]
+      : [];
+  };
 
   return (pasted, {operation, place, isLiteral = false} = {}) => {
     const {text: read, isCut} = cut(pasted);
     const text = normalize(read);
-    const said = readFacts(read, operations);
-    const facts = operation ? {...said, operations: [operation]} : said;
-    const listed =
-      operation !== undefined && place !== undefined
-        ? findListed(text, operation, place)
-        : [];
-    const found = settle(
-      listed.length > 0
-        ? listed
-        : [...findMessages(text, facts), ...findResponses(facts)],
-    );
-    const isSure = found.some(({sureness}) => sureness !== 'possible');
-    const needsWords =
-      !isSure || found.some(({records: [one]}) => isSection(one));
-    const ranked =
-      needsWords && !isLiteral
-        ? index.rank(read, {among: ['error', 'symptom'], isReport: true})
-        : [];
-    if (!isSure) {
-      const named = findNamed(text, facts);
-      const rest = named.length > 0 ? named : findWords(read, facts, ranked);
-      found.push(...settle(rest));
+    const operations =
+      operation === undefined ? findOperationsIn(read, named) : [operation];
+    const found = settle(findMessages(text, operations));
+    const reported =
+      place === undefined
+        ? undefined
+        : records.filter(({remedy}) => remedy?.rpc === operation)[place];
+    if (reported) {
+      const match = found.find((one) => one.records.includes(reported));
+      const values = match?.values ?? [];
+      return {
+        findings: [
+          {records: [reported], sureness: 'certain', values, rows: []},
+        ],
+        isCut,
+      };
     }
-    const findings = found
-      .slice(0, most)
-      .map(({sureness, why, values, records: kept}): Finding => ({
-        sureness,
-        why,
-        values,
-        records: kept,
-        others: sureness === 'possible' ? [] : getOthers(kept),
-        rows: getRows(kept, ranked),
-      }));
-    const checked = new Set(
-      findings.flatMap((finding) =>
-        finding.records.flatMap(({remedy}) => findLinksIn(remedy?.check ?? [])),
-      ),
-    );
+    const ranked = isLiteral
+      ? []
+      : index.rank(read, {among: ['error', 'symptom'], isReport: true});
+    if (!found.some(({sureness}) => sureness !== 'possible')) {
+      const listed = operation ? findListed(operation, text) : [];
+      found.push(...settle(listed.length > 0 ? listed : findWords(ranked)));
+    }
     return {
-      findings,
-      operations: records.filter(
-        ({request, page}) => request !== undefined && checked.has(page),
-      ),
+      findings: found
+        .slice(0, most)
+        .map(({sureness, values, records: kept}) => ({
+          sureness,
+          values,
+          records: kept,
+          rows: getRows(kept, ranked),
+        })),
       isCut,
     };
   };

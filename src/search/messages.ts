@@ -49,8 +49,6 @@ export interface Matcher {
   names: string[];
   length: number;
   words: number;
-  /** Whether another message follows it. */
-  isOpen: boolean;
 }
 
 export interface Match {
@@ -107,7 +105,6 @@ export function createMatcher(message: string): Matcher | undefined {
     names,
     length,
     words: pieces.join(' ').match(/[\p{L}\p{N}]+/gu)?.length ?? 0,
-    isOpen: message.trimEnd().endsWith(':'),
   };
 }
 

@@ -1,8 +1,6 @@
-import {findLinksIn} from '../api/linksIn';
 import type {RichText} from '../api/richText';
 import type {Finding} from './find';
-import type {Label} from './labels';
-import {getCallPath, type Remedy, type SearchRecord} from './record';
+import type {Remedy, SearchRecord} from './record';
 
 /** Records with the same remedy: one cause in several operations. */
 export interface SameRemedy {
@@ -31,12 +29,16 @@ const withValues = (
     return value ? [piece, open, ['code', {}, value], close] : [piece];
   });
 
-/** Groups the records of a finding by remedy. */
+/**
+ * Groups the records of a finding by remedy.
+ *
+ * @param around `{value}` with what stands around a value
+ */
 export function getRemedies(
   {records, values}: Pick<Finding, 'records' | 'values'>,
-  labels: Record<Label, string>,
+  around: string,
 ): SameRemedy[] {
-  const [open = '', close = ''] = labels[' ({value})'].split('{value}');
+  const [open = '', close = ''] = around.split('{value}');
   const same = new Map<string, SameRemedy>();
   for (const record of records) {
     const {remedy} = record;
@@ -57,45 +59,4 @@ export function getRemedies(
     }
   }
   return [...same.values()];
-}
-
-const mostChecks = 2;
-
-export function getChecks(
-  {check = []}: Remedy,
-  operations: readonly SearchRecord[],
-): SearchRecord[] {
-  const links = findLinksIn(check);
-  return operations
-    .filter(({page}) => links.includes(page))
-    .slice(0, mostChecks);
-}
-
-/** Whether a value is specific to an installation. */
-const isOwn = (value: unknown): boolean =>
-  typeof value === 'string' && !/^[A-Z\d_]*$/.test(value);
-
-/**
- * A curl command with values from the message; unknown values are in angle
- * brackets.
- *
- * @param operation record of the operation
- */
-export function getCommand(
-  operation: SearchRecord,
-  values: Finding['values'],
-  server: string,
-): string {
-  const {request = {}} = operation;
-  const told = new Map(values);
-  const body = Object.fromEntries(
-    Object.entries(request as Record<string, unknown>)
-      .filter(([, value]) => typeof value !== 'object')
-      .map(([name, value]) => [
-        name,
-        told.get(name) ?? (isOwn(value) ? `<${name}>` : value),
-      ]),
-  );
-  const quoted = JSON.stringify(body).replaceAll("'", String.raw`'\''`);
-  return `curl ${server}${getCallPath(operation)} --json '${quoted}'`;
 }

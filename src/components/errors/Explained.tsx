@@ -43,7 +43,7 @@ export default function Explained(props: Props): ReactNode {
   const {sureness, records, values} = finding;
   return (
     <div className={styles.found} data-sureness={sureness}>
-      <ErrorCards records={records} values={values} found={found} isHere />
+      <ErrorCards records={records} values={values} isHere />
     </div>
   );
 }

@@ -1,18 +1,21 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
 import type {Finding} from '../../search';
-import {surenessLabels} from '../../search/labels';
-import {getPath, getTitle} from '../../search/record';
-import type {Found} from '../search/client';
+import {getPath} from '../../search/record';
+import {getColon, Listed} from '../reference/punctuation';
 import ErrorCards from './ErrorCard';
 import styles from './errors.module.css';
 
-interface Props {
-  finding: Finding;
-  found: Found;
-}
+const description = 'How sure it is that a pasted error is this one';
 
-function Section({finding: {records, rows}, found}: Props): ReactNode {
+const surenessTexts = {
+  certain: translate({message: 'Certain', description}),
+  likely: translate({message: 'Likely', description}),
+  possible: translate({message: 'Possible', description}),
+};
+
+function Section({finding: {records, rows}}: {finding: Finding}): ReactNode {
   const [section] = records;
   if (!section || section.remedy) return null;
   return (
@@ -21,44 +24,34 @@ function Section({finding: {records, rows}, found}: Props): ReactNode {
         <Link to={getPath(section)}>{section.title}</Link>
       </p>
       <p>{section.text}</p>
-      <ErrorCards records={rows} values={[]} found={found} areFolded />
+      <ErrorCards records={rows} values={[]} areFolded />
     </>
   );
 }
 
-export default function FoundError({finding, found}: Props): ReactNode {
-  const {labels} = found;
-  const {records, sureness, why, values, others} = finding;
+export default function FoundError({finding}: {finding: Finding}): ReactNode {
+  const {records, sureness, values} = finding;
   return (
     <li className={styles.found} data-sureness={sureness}>
-      <Section finding={finding} found={found} />
-      <ErrorCards records={records} values={values} found={found} />
+      <Section finding={finding} />
+      <ErrorCards records={records} values={values} />
       <p className={styles.note}>
-        <strong>{labels[surenessLabels[sureness]]}</strong> {why.join(' · ')}
+        <strong>{surenessTexts[sureness]}</strong>
       </p>
       {values.length > 0 && (
         <p className={styles.note}>
-          {labels['In the text']}
-          {labels[': ']}
-          {values.map(([name, value], index) => (
-            <span key={name}>
-              {index > 0 && labels[', ']}
-              <code>{name}</code> <code>{value}</code>
-            </span>
-          ))}
-        </p>
-      )}
-      {others.length > 0 && (
-        <details className={styles.folded}>
-          <summary>{`${labels['Ruled out']} (${others.length})`}</summary>
-          <ul className={styles.others}>
-            {others.map((other) => (
-              <li key={other.anchor}>
-                <Link to={getPath(other)}>{getTitle(other)}</Link>
-              </li>
+          <Translate description="Above the values that a pasted message contains">
+            In the text
+          </Translate>
+          {getColon()}
+          <Listed
+            items={values.map(([name, value]) => (
+              <>
+                <code>{name}</code> <code>{value}</code>
+              </>
             ))}
-          </ul>
-        </details>
+          />
+        </p>
       )}
     </li>
   );

@@ -8,6 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import {useLocation} from '@docusaurus/router';
+import Translate from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
@@ -155,11 +156,15 @@ export default function LookUp({
           {found && found !== 'failed' && (
             <>
               {found.findings.length === 0 && (
-                <p>{found.labels['No error of this API has this text.']}</p>
+                <p>
+                  <Translate description="Answer to a pasted text that is no error of the API">
+                    No error of this API has this text.
+                  </Translate>
+                </p>
               )}
               <ol className={styles.list}>
                 {found.findings.map((finding, index) => (
-                  <FoundError key={index} finding={finding} found={found} />
+                  <FoundError key={index} finding={finding} />
                 ))}
               </ol>
               {found.pages.length > 0 && (
@@ -175,11 +180,9 @@ export default function LookUp({
               )}
               {found.isCut && (
                 <p className={styles.note}>
-                  {
-                    found.labels[
-                      'Only the beginning and the end of the text were read.'
-                    ]
-                  }
+                  <Translate description="Below the answer to a very long text">
+                    Only the beginning and the end of the text were read.
+                  </Translate>
                 </p>
               )}
             </>

@@ -1,9 +1,10 @@
 /** What a pasted text is: messages, responses, words. */
 import {expect, it} from 'vitest';
-import {formatExplanation} from '../../../src/search/format';
+import {getPlainText} from '../../../src/search/plainText';
+import {getRemedies} from '../../../src/search/remedies';
 import {createSiteEngine} from './site';
 
-const {find, labels, search} = await createSiteEngine();
+const {find, search} = await createSiteEngine();
 const findFirst = (text: string, operation?: string) =>
   find(text, {operation}).findings[0];
 
@@ -22,7 +23,6 @@ it.each([
     sureness: 'likely',
     values: [['garden', expect.stringMatching(/north/i)]],
     records: [{anchor: 'error.unknown.1'}],
-    others: [{anchor: 'error.unknown.2'}],
   });
 });
 
@@ -30,13 +30,6 @@ it('is certain where the text names the operation, or the reader knows it', () =
   expect(findFirst(`PlantTree: ${frozen}`)?.sureness).toBe('certain');
   expect(findFirst(frozen, 'PlantTree')?.sureness).toBe('certain');
   expect(findFirst(`FellTree: ${frozen}`)?.sureness).toBe('possible');
-});
-
-it('says less of a message that only tells that another follows', () => {
-  const {findings} = find(`admission denied the request: ${frozen}`);
-  expect(findings.map(({records}) => records[0]?.anchor)).toEqual([
-    'error.unknown.1',
-  ]);
 });
 
 it('is what the sandbox says it is', () => {
@@ -52,13 +45,11 @@ it('without a text, is any error of the operation', () => {
 });
 
 it('finds a row of a table by the text in it, with what to do', () => {
-  const explanation = find('unit/3  error  no water in pipe  (retrying)');
-  expect(explanation.findings[0]?.records).toMatchObject([
+  expect(
+    findFirst('unit/3  error  no water in pipe  (retrying)')?.records,
+  ).toMatchObject([
     {anchor: 'tree-does-not-grow.1', remedy: {fix: ['Open the tap.']}},
   ]);
-  expect(formatExplanation(explanation, labels, 'https://x')).toContain(
-    'Open the tap.',
-  );
 });
 
 it('finds a symptom by what people say, with its rows', () => {
@@ -72,7 +63,7 @@ it('finds a symptom by what people say, with its rows', () => {
   );
 });
 
-it('finds a response without words', () => {
+it('finds an HTTP response', () => {
   const response = 'HTTP/1.1 404 Not Found\ncontent-length: 0\n\n';
   expect(findFirst(response)?.records[0]?.anchor).toBe('empty-page');
 });
@@ -102,11 +93,11 @@ it.each([
   expect(() => find(text)).not.toThrow();
 });
 
-it('puts the values of the text into what to do, and into the command', () => {
-  const text = formatExplanation(find(frozen), labels, 'https://x');
-  expect(text).toContain('`garden` (`north`)');
-  expect(text).toContain(`--json '{"garden":"north","limit":3}'`);
-  expect(text).toContain('https://x/docs/api/tree-planttree#error.unknown.1');
+it('puts the values of the text into what to do', () => {
+  const [same] = getRemedies(findFirst(frozen)!, ' ({value})');
+  expect(getPlainText(same?.remedy.fix ?? [])).toBe(
+    'Wait for `garden` (`north`).',
+  );
 });
 
 it('a search for a message finds its error first', () => {

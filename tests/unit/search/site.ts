@@ -1,6 +1,5 @@
 import {createEngine, type SearchEngine} from '../../../src/search';
 import {packSearch, splitFile} from '../../../src/search/file';
-import {labelTexts, type Label} from '../../../src/search/labels';
 import {collectFolds} from '../../../src/search/records/folds';
 import type {SearchRecord} from '../../../src/search/record';
 
@@ -69,10 +68,7 @@ export const records: SearchRecord[] = [
       ],
     }),
   ),
-  {
-    ...operation('ListTrees', 'List trees'),
-    request: {garden: 'south', limit: 3},
-  },
+  operation('ListTrees', 'List trees'),
   operation('PlantTreeHouse', 'Plant a tree house'),
   operation('FellTree', '砍伐樹木', '刪除花園裡的樹木。'),
   record({
@@ -126,16 +122,9 @@ records.push(
     page: '/docs/troubleshooting',
     anchor: 'empty-page',
     service: undefined,
-    responses: [{statuses: [404], body: 'empty'}],
+    messages: ['404 Not Found'],
   }),
 );
-
-const labels = Object.fromEntries(
-  [...Object.keys(labelTexts), 'Check', 'Fix', ': ', ', '].map((label) => [
-    label,
-    label,
-  ]),
-) as Record<Label, string>;
 
 /** The file as a browser reads it. */
 export const file = packSearch({
@@ -145,7 +134,6 @@ export const file = packSearch({
     ['plant', 'sow', 'put in'],
   ],
   folds: collectFolds(records.flatMap(({title, text}) => [title, text])),
-  labels,
   elsewhere: ['my printer is as slow as last year', 'npm error code 1'],
 });
 
