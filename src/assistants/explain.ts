@@ -61,7 +61,7 @@ function toFound(finding: Finding, site: string): Explained['found'][number] {
   return {
     ...common,
     ...(first && {page: `${site}${getPath(first)}`}),
-    causes: getRemedies(finding, ' ({value})').map(({remedy, records: of}) => ({
+    causes: getRemedies(records).map(({remedy, records: of}) => ({
       code: remedy.code ?? '',
       cause: getPlainText(remedy.cause),
       ...(remedy.check && {check: getPlainText(remedy.check)}),

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import {getPath, type SearchRecord} from '../../search/record';
 import {getRemedies, type SameRemedy} from '../../search/remedies';
 import RichText from '../reference/RichText';
@@ -10,7 +10,6 @@ import styles from './errors.module.css';
 interface ListProps {
   /** Errors, rows, or sections with a remedy. */
   records: SearchRecord[];
-  values: [name: string, value: string][];
   /** Whether the reader is on the page of the operation, or sent its call. */
   isHere?: boolean;
   /** Whether the title of the first one is all that is visible at first. */
@@ -86,7 +85,7 @@ function Marks({same: {records, remedy}}: Pick<Props, 'same'>): ReactNode {
   );
 }
 
-/** Cause, operations, check, and fix, with values from the text. */
+/** Cause, operations, check, and fix. */
 function ErrorCard(props: Props): ReactNode {
   const {same, isHere, isFolded} = props;
   const {remedy, records} = same;
@@ -156,8 +155,8 @@ const mostHere = 2;
 
 /** What to do about errors; only the first is unfolded. */
 export default function ErrorCards(props: ListProps): ReactNode {
-  const {records, values, isHere, areFolded = false} = props;
-  return getRemedies({records, values}, translate({message: ' ({value})'}))
+  const {records, isHere, areFolded = false} = props;
+  return getRemedies(records)
     .slice(0, isHere ? mostHere : undefined)
     .map((same, index) => (
       <ErrorCard

@@ -24,7 +24,7 @@ function Section({finding: {records, rows}}: {finding: Finding}): ReactNode {
         <Link to={getPath(section)}>{section.title}</Link>
       </p>
       <p>{section.text}</p>
-      <ErrorCards records={rows} values={[]} areFolded />
+      <ErrorCards records={rows} areFolded />
     </>
   );
 }
@@ -34,7 +34,7 @@ export default function FoundError({finding}: {finding: Finding}): ReactNode {
   return (
     <li className={styles.found} data-sureness={sureness}>
       <Section finding={finding} />
-      <ErrorCards records={records} values={values} />
+      <ErrorCards records={records} />
       <p className={styles.note}>
         <strong>{surenessTexts[sureness]}</strong>
       </p>

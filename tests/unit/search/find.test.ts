@@ -1,7 +1,5 @@
 /** What a pasted text is: messages, responses, words. */
 import {expect, it} from 'vitest';
-import {getPlainText} from '../../../src/search/plainText';
-import {getRemedies} from '../../../src/search/remedies';
 import {createSiteEngine} from './site';
 
 const {find, search} = await createSiteEngine();
@@ -91,13 +89,6 @@ it.each([
   ['one long word', 'x'.repeat(1_000_000)],
 ])('hostile text is no error: %s', (_, text) => {
   expect(() => find(text)).not.toThrow();
-});
-
-it('puts the values of the text into what to do', () => {
-  const [same] = getRemedies(findFirst(frozen)!, ' ({value})');
-  expect(getPlainText(same?.remedy.fix ?? [])).toBe(
-    'Wait for `garden` (`north`).',
-  );
 });
 
 it('a search for a message finds its error first', () => {
