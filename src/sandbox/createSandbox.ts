@@ -3,10 +3,8 @@ import {getMediaType, removeParameters} from '../calls/mediaTypes';
 import {findObjectIn, type Json, type JsonObject} from '../calls/json';
 import {act, checkAround, readRequest, refuse} from './act';
 import {createListedError, findExample, type Call, type Platform} from './call';
-import {compareSnapshots, takeSnapshot, serializeChanges} from './differences';
 import {readMessage, writeMessage} from './messages';
 import type {SandboxData, SandboxOperation} from './model';
-import {changesHeader} from './notes';
 import {platform as ownPlatform} from './platform';
 import {
   checkEnvelope,
@@ -31,10 +29,6 @@ function parseObject(text: string): JsonObject {
   } catch {
     return {};
   }
-}
-
-async function* failAlways(error: unknown): AsyncGenerator<JsonObject> {
-  throw await Promise.resolve(error);
 }
 
 /**
@@ -82,14 +76,6 @@ export function createSandbox(
       throw new ConnectError('deadline_exceeded', 'the time is over');
   }
 
-  function attempt(work: () => Response): Response {
-    try {
-      return work();
-    } catch (thrown) {
-      return createErrorResponse(toConnectError(thrown), data);
-    }
-  }
-
   async function respond(
     request: Request,
     operation: SandboxOperation,
@@ -115,23 +101,13 @@ export function createSandbox(
     const call = begin(operation, readMessage(text, operation, data));
     if (streaming) {
       const {stream: kind = 'examples'} = call.rule;
-      return createStreamResponse(
-        (signal) => getMessages(call, kind, signal),
+      return createStreamResponse(getMessages(call, kind), {
         timeout,
-        noteOf[kind],
-      );
+        note: noteOf[kind],
+      });
     }
-    const before = takeSnapshot(store, data.rules);
-    const response = attempt(() => {
-      const answer = (platform.functions[rpc] ?? act)(call);
-      return createOkResponse(writeMessage(answer, operation, data), call.note);
-    });
-    // A call that fails may have done a part of its work.
-    const after = takeSnapshot(store, data.rules);
-    const changes = compareSnapshots(before, after, call.rule.create);
-    if (changes.length > 0)
-      response.headers.set(changesHeader, serializeChanges(changes));
-    return response;
+    const answer = (platform.functions[rpc] ?? act)(call);
+    return createOkResponse(writeMessage(answer, operation, data), call.note);
   }
 
   return async (request) => {
@@ -158,11 +134,7 @@ export function createSandbox(
     } catch (thrown) {
       const error = toConnectError(thrown);
       return operation.streaming
-        ? createStreamResponse(
-            () => failAlways(error),
-            undefined,
-            getErrorNote(error),
-          )
+        ? createStreamResponse([], {error, note: getErrorNote(error)})
         : createErrorResponse(error, data);
     }
   };

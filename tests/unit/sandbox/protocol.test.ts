@@ -246,7 +246,7 @@ describe('a page elsewhere', () => {
     expect(status).toBe(415);
     expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
     expect(headers.get('Access-Control-Expose-Headers')).toBe(
-      'X-Sandbox, X-Sandbox-Changes',
+      'X-Sandbox',
     );
   });
 });
