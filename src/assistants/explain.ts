@@ -1,7 +1,13 @@
 import {z} from 'zod';
+import {sampleHost} from '../api/samples/call';
 import type {Finding} from '../search';
 import {getPlainText} from '../search/plainText';
-import {getRemedies} from '../search/remedies';
+import {
+  getChecks,
+  getCommand,
+  getRemedies,
+  type SameRemedy,
+} from '../search/remedies';
 import {getPath, type SearchRecord} from '../search/record';
 import type {Language} from './library';
 
@@ -11,25 +17,27 @@ const row = z.object({
   fix: z.string(),
 });
 
+const cause = z.object({
+  code: z.string(),
+  cause: z.string(),
+  check: z.string().optional(),
+  /** Commands for the check. */
+  run: z.array(z.string()).optional(),
+  fix: z.string().optional(),
+  operations: z.array(z.string()),
+});
+
 export const explanationSchema = z.object({
   found: z.array(
     z.object({
       sureness: z.enum(['certain', 'likely', 'possible']),
+      why: z.array(z.string()),
       values: z.record(z.string(), z.string()).optional(),
-      causes: z
-        .array(
-          z.object({
-            code: z.string(),
-            cause: z.string(),
-            check: z.string().optional(),
-            fix: z.string().optional(),
-            operations: z.array(z.string()),
-          }),
-        )
-        .optional(),
+      causes: z.array(cause).optional(),
       symptom: z.string().optional(),
       page: z.string().optional(),
       rows: z.array(row).optional(),
+      notThese: z.array(z.string()).optional(),
     }),
   ),
   note: z.string().optional(),
@@ -43,10 +51,33 @@ const toRow = ({title, remedy}: SearchRecord): z.infer<typeof row> => ({
   fix: getPlainText(remedy?.fix ?? []),
 });
 
-function toFound(finding: Finding, site: string): Explained['found'][number] {
-  const {sureness, values, records, rows} = finding;
+function toCause(
+  {remedy, records}: SameRemedy,
+  {values}: Finding,
+  operations: readonly SearchRecord[],
+): z.infer<typeof cause> {
+  const run = getChecks(remedy, operations).map((operation) =>
+    getCommand(operation, values, sampleHost),
+  );
+  return {
+    code: remedy.code ?? '',
+    cause: getPlainText(remedy.cause),
+    ...(remedy.check && {check: getPlainText(remedy.check)}),
+    ...(run.length > 0 && {run}),
+    ...(remedy.fix && {fix: getPlainText(remedy.fix)}),
+    operations: records.map((record) => record.remedy?.rpc ?? ''),
+  };
+}
+
+function toFound(
+  finding: Finding,
+  operations: readonly SearchRecord[],
+  {engine: {labels}, site}: Language,
+): Explained['found'][number] {
+  const {sureness, why, values, records, rows, others} = finding;
   const common = {
     sureness,
+    why,
     ...(values.length > 0 && {values: Object.fromEntries(values)}),
   };
   const [first] = records;
@@ -61,13 +92,12 @@ function toFound(finding: Finding, site: string): Explained['found'][number] {
   return {
     ...common,
     ...(first && {page: `${site}${getPath(first)}`}),
-    causes: getRemedies(records).map(({remedy, records: of}) => ({
-      code: remedy.code ?? '',
-      cause: getPlainText(remedy.cause),
-      ...(remedy.check && {check: getPlainText(remedy.check)}),
-      ...(remedy.fix && {fix: getPlainText(remedy.fix)}),
-      operations: of.map((record) => record.remedy?.rpc ?? ''),
-    })),
+    causes: getRemedies(finding, labels).map((same) =>
+      toCause(same, finding, operations),
+    ),
+    ...(others.length > 0 && {
+      notThese: others.map(({remedy}) => getPlainText(remedy?.cause ?? [])),
+    }),
   };
 }
 
@@ -81,13 +111,18 @@ export function explainError(
   operation: string | undefined,
   language: Language,
 ): Explained {
-  const {findings, isCut} = language.engine.find(text, {operation});
+  const {find, labels} = language.engine;
+  const {findings, operations, isCut} = find(text, {operation});
   const notes = [
-    ...(findings.length === 0 ? ['No error of this API has this text.'] : []),
-    ...(isCut ? ['Only the beginning and the end of the text were read.'] : []),
+    ...(findings.length === 0
+      ? [labels['No error of this API has this text.']]
+      : []),
+    ...(isCut
+      ? [labels['Only the beginning and the end of the text were read.']]
+      : []),
   ];
   return {
-    found: findings.map((finding) => toFound(finding, language.site)),
+    found: findings.map((finding) => toFound(finding, operations, language)),
     ...(notes.length > 0 && {note: notes.join(' ')}),
   };
 }

@@ -166,7 +166,7 @@ export function createAssistantServer(
     'explain_error',
     {
       title: `Explain an error of the ${site.name} API`,
-      description: `Tells from the text of an error, a line of a log, an HTTP response or a description of a symptom which documented error or symptom of ${site.name} it is: how sure that is, the cause, how to check it, what to do, and the names in the text. Empty when it is none.`,
+      description: `Tells from the text of an error, a line of a log, an HTTP response or a description of a symptom which documented error or symptom of ${site.name} it is: how sure that is and why, the cause, how to check it, what to do, and the names in the text. Empty when it is none.`,
       inputSchema: z.object({
         text: text(100_000, 'The error as it came, with what is around it'),
         operation: name.optional().describe('The operation that returned it'),

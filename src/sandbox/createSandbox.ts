@@ -3,8 +3,10 @@ import {getMediaType, removeParameters} from '../calls/mediaTypes';
 import {findObjectIn, type Json, type JsonObject} from '../calls/json';
 import {act, checkAround, readRequest, refuse} from './act';
 import {createListedError, findExample, type Call, type Platform} from './call';
+import {compareSnapshots, serializeChanges, takeSnapshot} from './differences';
 import {readMessage, writeMessage} from './messages';
 import type {SandboxData, SandboxOperation} from './model';
+import {changesHeader} from './notes';
 import {platform as ownPlatform} from './platform';
 import {
   checkEnvelope,
@@ -76,6 +78,14 @@ export function createSandbox(
       throw new ConnectError('deadline_exceeded', 'the time is over');
   }
 
+  function attempt(work: () => Response): Response {
+    try {
+      return work();
+    } catch (thrown) {
+      return createErrorResponse(toConnectError(thrown), data);
+    }
+  }
+
   async function respond(
     request: Request,
     operation: SandboxOperation,
@@ -106,8 +116,17 @@ export function createSandbox(
         note: noteOf[kind],
       });
     }
-    const answer = (platform.functions[rpc] ?? act)(call);
-    return createOkResponse(writeMessage(answer, operation, data), call.note);
+    const before = takeSnapshot(store, data.rules);
+    const response = attempt(() => {
+      const answer = (platform.functions[rpc] ?? act)(call);
+      return createOkResponse(writeMessage(answer, operation, data), call.note);
+    });
+    // A call that fails may have done a part of its work.
+    const after = takeSnapshot(store, data.rules);
+    const changes = compareSnapshots(before, after, call.rule.create);
+    if (changes.length > 0)
+      response.headers.set(changesHeader, serializeChanges(changes));
+    return response;
   }
 
   return async (request) => {

@@ -26,3 +26,26 @@ export function readErrorNote(note: string): number | undefined {
   const number = / error (\d{1,4}) on the page/.exec(note)?.[1];
   return number === undefined ? undefined : Number(number) - 1;
 }
+
+/** Response header with the changes that a call made, as JSON. */
+export const changesHeader = 'X-Sandbox-Changes';
+
+/** A created (`+`), changed (`~`), or deleted (`-`) object. */
+export interface StateChange {
+  sign: '+' | '~' | '-';
+  /** Name of the object's schema, without its package. */
+  schema: string;
+  name: string;
+  /** Changed fields; empty if the object is new or deleted. */
+  fields: string[];
+}
+
+/** Reads the header; an empty list if the value is not from the sandbox. */
+export function readChanges(value: string): StateChange[] {
+  try {
+    const changes: unknown = JSON.parse(value);
+    return Array.isArray(changes) ? (changes as StateChange[]) : [];
+  } catch {
+    return [];
+  }
+}

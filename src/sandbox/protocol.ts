@@ -1,7 +1,7 @@
 import {addEnvelope, prefixLength} from '../calls/envelope';
 import {mediaTypes} from '../calls/mediaTypes';
 import type {ErrorAt, SandboxData, SandboxOperation} from './model';
-import {createErrorNote, noteHeader, sandboxNote} from './notes';
+import {changesHeader, createErrorNote, noteHeader, sandboxNote} from './notes';
 
 /** Handles a request like a Connect server. */
 export type Handler = (request: Request) => Promise<Response>;
@@ -170,7 +170,7 @@ export const createPlainResponse = (
 
 const ofEveryAnswer = {
   'Access-Control-Allow-Origin': '*',
-  'Access-Control-Expose-Headers': noteHeader,
+  'Access-Control-Expose-Headers': `${noteHeader}, ${changesHeader}`,
 };
 
 const ofPreflights = {

@@ -1,5 +1,5 @@
 import {createExcerpt, findMarks, type Mark} from './excerpt';
-import {readNames, readTexts} from './file';
+import {readNames, readTexts, type SearchData} from './file';
 import {createFind, type Find} from './find';
 import {createFold} from './fold';
 import {getWords} from './plainText';
@@ -38,6 +38,7 @@ export interface SearchOptions {
 export interface SearchEngine {
   search: (query: string, options?: SearchOptions) => SearchHit[];
   find: Find;
+  labels: SearchData['labels'];
 }
 
 const longestQuery = 400;
@@ -157,7 +158,8 @@ export async function createEngine(
   const groups = findSynonyms(synonyms, fold);
   const complete = texts === undefined ? undefined : readTexts(texts, named);
   const records = complete?.records ?? named;
+  const labels = complete?.labels ?? ({} as SearchData['labels']);
   const index = await createIndex(records, fold, groups, complete?.elsewhere);
-  const find = createFind(records, index);
-  return {search: createSearch(records, index, fold, find), find};
+  const find = createFind({records, labels, index, fold});
+  return {search: createSearch(records, index, fold, find), find, labels};
 }

@@ -1,5 +1,6 @@
 import omit from 'es-toolkit/compat/omit';
 import pick from 'es-toolkit/compat/pick';
+import type {Label} from './labels';
 import type {SearchRecord} from './record';
 
 const version = 11;
@@ -12,6 +13,7 @@ export interface SearchData {
   folds: Folds;
   synonyms: string[][];
   records: SearchRecord[];
+  labels: Record<Label, string>;
   /** Texts about unrelated systems. */
   elsewhere: string[];
 }
@@ -39,7 +41,7 @@ interface Names extends Pick<SearchData, 'folds' | 'synonyms'> {
 }
 
 /** Second line: everything else, in the same order. */
-interface Texts extends Pick<SearchData, 'elsewhere'> {
+interface Texts extends Pick<SearchData, 'labels' | 'elsewhere'> {
   rest: Rest[];
   shared: unknown[];
 }
@@ -56,7 +58,7 @@ const mapValues = <From, To>(
 
 /** Two lines of JSON, so that the first can be parsed early. */
 export function packSearch(data: SearchData): string {
-  const {records, folds, synonyms, elsewhere} = data;
+  const {records, folds, synonyms, labels, elsewhere} = data;
   const shared: unknown[] = [];
   const places = new Map<string, number>();
   const placeOf = (value: unknown): number => {
@@ -71,7 +73,7 @@ export function packSearch(data: SearchData): string {
     ...(remedy && {remedy: mapValues(remedy, placeOf)}),
   }));
   const first = {version, folds, synonyms, named};
-  const second = {elsewhere, rest, shared};
+  const second = {labels, elsewhere, rest, shared};
   return `[\n${JSON.stringify(first)},\n${JSON.stringify(second)}\n]\n`;
 }
 
@@ -127,8 +129,8 @@ export function readNames(
 export function readTexts(
   line: string,
   named: readonly SearchRecord[],
-): Pick<SearchData, 'records' | 'elsewhere'> {
-  const {rest, shared, elsewhere} = parseLine<Texts>(line, 'rest');
+): Pick<SearchData, 'records' | 'labels' | 'elsewhere'> {
+  const {rest, shared, labels, elsewhere} = parseLine<Texts>(line, 'rest');
   if (rest.length !== named.length) throw createError('texts are missing');
   const get = (place: number): unknown => shared[place];
   const records = rest.map(
@@ -139,5 +141,5 @@ export function readTexts(
         ...(remedy && {remedy: mapValues(remedy, get)}),
       }) as SearchRecord,
   );
-  return {records, elsewhere};
+  return {records, labels, elsewhere};
 }

@@ -1,3 +1,8 @@
+import {interpolate} from '../api/interpolate';
+import {findLinksIn} from '../api/linksIn';
+import {httpStatusOfCode} from '../calls/codes';
+import type {Fold} from './fold';
+import type {Label} from './labels';
 import {
   createMatcher,
   cut,
@@ -7,8 +12,8 @@ import {
   type Matcher,
 } from './messages';
 import type {Index, Ranked} from './ranking';
-import type {SearchRecord} from './record';
-import {splitIdentifiers} from './words';
+import {getCallPath, type SearchRecord} from './record';
+import {splitIdentifiers, splitWords, toStem} from './words';
 
 /** Certain only with the operation's name: messages are not unique. */
 export type Sureness = 'certain' | 'likely' | 'possible';
@@ -16,9 +21,13 @@ export type Sureness = 'certain' | 'likely' | 'possible';
 /** A possible explanation of a pasted text. */
 export interface Finding {
   sureness: Sureness;
+  /** Reasons, in the language of the search. */
+  why: string[];
   values: [name: string, value: string][];
   /** Errors, rows, or sections that match equally well. */
   records: SearchRecord[];
+  /** Errors of the same call and code with different messages. */
+  others: SearchRecord[];
   /** Rows of a section's table, those with words of the text first. */
   rows: SearchRecord[];
 }
@@ -26,12 +35,15 @@ export interface Finding {
 export interface Explanation {
   /** Best first; empty if the text is not an error of this API. */
   findings: Finding[];
+  /** Operations for checks, with an example request. */
+  operations: SearchRecord[];
   /** Whether only the beginning and the end of the text were read. */
   isCut: boolean;
 }
 
-/** Maximum number of findings. */
+/** Maximum number of findings, and of common words listed. */
 const most = 5;
+const mostWords = 8;
 const mostCandidates = 30;
 const mostRows = 3;
 
@@ -52,33 +64,87 @@ export interface FindOptions {
 
 export type Find = (text: string, options?: FindOptions) => Explanation;
 
-interface Candidate extends Omit<Finding, 'rows'> {
-  match?: Match;
+export interface Sources {
+  records: readonly SearchRecord[];
+  labels: Record<Label, string>;
+  index: Index;
+  fold: Fold;
+}
+
+interface Candidate extends Omit<Finding, 'others' | 'rows'> {
+  match?: Match & {isOpen: boolean};
   score: number;
+}
+
+/** What a text names besides its message. */
+interface Named {
+  operations: string[];
+  codes: string[];
 }
 
 /** Words of a text in lower case, each surrounded by spaces. */
 const toSpaced = (text: string): string =>
   ` ${text.toLowerCase().replace(/[^a-z]+/g, ' ')} `;
 
-/**
- * Operations that a text names: `CreatePool`, also in a path, or `create pool`.
- *
- * @param names of all operations; with the service if a name is ambiguous
- */
-function findOperationsIn(text: string, names: Iterable<string>): string[] {
+interface NamedOperation {
+  rpc: string;
+  path: string;
+  /** Words of the name, surrounded by spaces. */
+  words: string;
+}
+
+/** Names of operations in texts; if a name is ambiguous, its path. */
+function listOperations(records: readonly SearchRecord[]): NamedOperation[] {
+  const names = new Map(
+    records.flatMap(({page, remedy}) =>
+      remedy?.rpc ? [[page, remedy.rpc] as const] : [],
+    ),
+  );
+  return records
+    .filter(({kind}) => kind === 'operation')
+    .map((record) => {
+      const path = getCallPath(record);
+      const rpc =
+        names.get(record.page) ?? path.slice(path.lastIndexOf('/') + 1);
+      return {path, rpc, words: toSpaced(splitIdentifiers(rpc).join(' '))};
+    });
+}
+
+/** Finds `CreatePool`, also in a path, and `create pool`. */
+function findOperationsIn(
+  text: string,
+  operations: readonly NamedOperation[],
+): string[] {
+  const names = new Set(text.match(/\w+/g));
   const spaced = toSpaced(text);
-  const words = new Set(text.match(/\w+/g));
-  return [...names].filter(
-    (name) =>
-      words.has(name) ||
-      text.includes(name.replace('.', '/')) ||
-      spaced.includes(toSpaced(splitIdentifiers(name).join(' '))),
+  return operations
+    .filter(
+      ({rpc, path, words}) =>
+        text.includes(path) || names.has(rpc) || spaced.includes(words),
+    )
+    .map(({rpc}) => rpc);
+}
+
+/** Finds `[not_found]`, `code = NotFound`, and `Code.NOT_FOUND`. */
+function findCodesIn(text: string): string[] {
+  const labeled = text.matchAll(/(?:^|\[|code[\W_]*)([a-z_]{7,20})\b/gi);
+  const dense = new Set(
+    [...labeled].map(([, word = '']) => word.toLowerCase().replaceAll('_', '')),
+  );
+  return Object.keys(httpStatusOfCode).filter((code) =>
+    dense.has(code.replaceAll('_', '')),
   );
 }
 
+/** A status after the protocol or a label. */
+const httpStatus =
+  /\b(?:HTTP(?:\/[\d.]+)?|status(?:[ _]?code)?)\W*([2-5]\d\d)\b/i;
+
 const isInside = (inner: Match, outer: Match): boolean =>
   inner.start < outer.end && outer.start < inner.end;
+
+const isSection = (record: SearchRecord | undefined): boolean =>
+  record?.kind === 'symptom' && !record.remedy;
 
 function collectMessages(
   records: readonly SearchRecord[],
@@ -96,15 +162,24 @@ function collectMessages(
   return [...all.values()];
 }
 
-/** Best candidates first, without those that say less about the same. */
+/** Records that pass a test; all of them if none passes. */
+function prefer(
+  records: SearchRecord[],
+  test: (record: SearchRecord) => boolean,
+): SearchRecord[] {
+  const some = records.filter(test);
+  return some.length > 0 ? some : records;
+}
+
 function settle(candidates: readonly Candidate[]): Candidate[] {
   const kept: Candidate[] = [];
   for (const one of [...candidates].sort((a, b) => b.score - a.score)) {
-    const {match, records} = one;
+    const {match} = one;
     const isLess = kept.some(
       (better) =>
+        match?.isOpen ||
         (match && better.match && isInside(match, better.match)) ||
-        better.records.some((record) => records.includes(record)),
+        better.records.some((record) => one.records.includes(record)),
     );
     if (!isLess) kept.push(one);
   }
@@ -112,76 +187,160 @@ function settle(candidates: readonly Candidate[]): Candidate[] {
 }
 
 /** Prepares the lookup of pasted texts: patterns of all messages. */
-export function createFind(
-  records: readonly SearchRecord[],
-  index: Index,
-): Find {
+export function createFind({records, labels, index, fold}: Sources): Find {
+  const operations = listOperations(records);
   const messages = collectMessages(records);
-  const named = new Set(
-    records.flatMap(({kind, context, remedy}) =>
-      kind === 'operation'
-        ? context.slice(context.lastIndexOf('/') + 1)
-        : (remedy?.rpc ?? []),
-    ),
-  );
 
-  function findMessages(text: string, operations: string[]): Candidate[] {
+  const say = (label: Label, values: Record<string, string> = {}): string =>
+    interpolate(labels[label], values);
+
+  const isNamed = ({remedy}: SearchRecord, named: Named): boolean =>
+    named.operations.includes(remedy?.rpc ?? '');
+  const isCoded = ({remedy}: SearchRecord, named: Named): boolean =>
+    named.codes.includes(remedy?.code ?? '');
+
+  const narrow = (of: SearchRecord[], named: Named): SearchRecord[] =>
+    prefer(
+      prefer(of, (one) => isNamed(one, named)),
+      (one) => isCoded(one, named),
+    );
+
+  /** Other information in the text that matches a record. */
+  const sayNames = (record: SearchRecord, named: Named): string[] =>
+    [
+      isNamed(record, named) ? record.remedy?.rpc : undefined,
+      isCoded(record, named) ? record.remedy?.code : undefined,
+    ].flatMap((name) =>
+      name === undefined ? [] : [say('The text names {name}', {name})],
+    );
+
+  function findMessages(text: string, named: Named): Candidate[] {
     const dense = text.toLowerCase().replaceAll(' ', '');
     return messages.flatMap(({matcher, of}): Candidate[] => {
       const match = findMessage(matcher, text, dense);
-      if (!match) return [];
-      const ofCall = of.filter(({remedy}) =>
-        operations.includes(remedy?.rpc ?? ''),
-      );
-      const isOfCall = ofCall.length > 0;
+      const kept = narrow(of, named);
+      const [first] = kept;
+      if (!match || !first) return [];
+      const isOfCall = isNamed(first, named);
       // Any program can write `not found`.
       const isGeneral =
         matcher.words < leastWords &&
         matcher.length < dense.length * leastShare;
       if (isGeneral && !isOfCall) return [];
-      const isOfOther = operations.length > 0 && of[0]?.remedy?.rpc;
+      const isOfOther = named.operations.length > 0 && first.remedy?.rpc;
       return [
         {
-          records: isOfCall ? ofCall : of,
+          records: kept,
           sureness: isOfCall ? 'certain' : isOfOther ? 'possible' : 'likely',
+          why: [say('The whole message matches'), ...sayNames(first, named)],
           values: match.values,
-          match,
+          match: {...match, isOpen: matcher.isOpen},
           score: matcher.length * (isOfCall ? 2 : 1),
         },
       ];
     });
   }
 
+  function findNamed(text: string, named: Named): Candidate[] {
+    const of = records.filter(
+      (one) => isNamed(one, named) && (text === '' || isCoded(one, named)),
+    );
+    const [first] = of;
+    if (!first) return [];
+    const why = sayNames(first, named);
+    return [{records: of, sureness: 'possible', why, values: [], score: 1}];
+  }
+
+  /** Symptoms that consist of a response without a message. */
+  function findResponses(text: string, {codes}: Named): Candidate[] {
+    const [, status] = httpStatus.exec(text) ?? [];
+    // A response with a Connect code comes from the Holt server.
+    if (status === undefined || codes.length > 0) return [];
+    return records
+      .filter(({statuses}) => statuses?.includes(Number(status)))
+      .map((record) => ({
+        records: [record],
+        sureness: 'likely',
+        why: [say('HTTP {status}', {status})],
+        values: [],
+        score: 10,
+      }));
+  }
+
+  /** Matched words, as they are written in the text. */
+  const tellWords = (
+    words: readonly string[],
+    terms: readonly string[],
+  ): string =>
+    words
+      .filter((word) => terms.includes(toStem(fold(word))))
+      .slice(0, mostWords)
+      .join(labels[', ']);
+
   /**
    * Matches by words, unless texts about unrelated systems match better.
    *
    * @param ranked errors and symptoms, best first
    */
-  function findWords(ranked: readonly Ranked[]): Candidate[] {
+  function findWords(
+    text: string,
+    named: Named,
+    ranked: readonly Ranked[],
+  ): Candidate[] {
+    const all = [...new Set(splitWords(text))];
+    // A single common word is a coincidence.
+    const leastTerms = /\S\s+\S/.test(text) ? 2 : 1;
     const enough = ranked.filter(
-      ({weight, coverage}) =>
-        weight >= least.weight && coverage >= least.coverage,
+      ({weight, coverage, terms}) =>
+        weight >= least.weight &&
+        coverage >= least.coverage &&
+        new Set(terms).size >= leastTerms,
     );
     const foreign = enough.findIndex(({record}) => !records[record]);
     const own = enough.slice(0, foreign < 0 ? mostCandidates : foreign);
-    const byCause = new Map(
-      own.reverse().flatMap(({record: at, score}): [string, Candidate][] => {
+    const candidates = own.flatMap(
+      ({record: at, score, terms}): [string, Candidate][] => {
         const record = records[at];
         if (!record) return [];
-        const cause = JSON.stringify(record.remedy?.cause ?? record.anchor);
+        const words = tellWords(all, terms);
         return [
-          [cause, {records: [record], sureness: 'possible', values: [], score}],
+          [
+            JSON.stringify(record.remedy?.cause ?? record.anchor),
+            {
+              records: narrow([record], named),
+              sureness: 'possible',
+              why: [say('Words in common: {words}', {words})],
+              values: [],
+              score,
+            },
+          ],
         ];
-      }),
+      },
     );
-    return [...byCause.values()];
+    // Keep only the best candidate per cause, which is last here.
+    return [...new Map(candidates.reverse()).values()];
+  }
+
+  function getOthers(kept: readonly SearchRecord[]): SearchRecord[] {
+    const [first] = kept;
+    if (first?.kind !== 'error') return [];
+    return records
+      .filter(
+        (one) =>
+          one.kind === 'error' &&
+          one.page === first.page &&
+          one.remedy?.code === first.remedy?.code &&
+          !kept.includes(one) &&
+          (one.messages ?? []).length > 0,
+      )
+      .slice(0, 3);
   }
 
   function getRows(
     [first]: readonly SearchRecord[],
     ranked: readonly Ranked[],
   ): SearchRecord[] {
-    if (first?.kind !== 'symptom' || first.remedy) return [];
+    if (!first || !isSection(first)) return [];
     const best = ranked.flatMap(({record}) => records[record] ?? []);
     const rows = [...best, ...records].filter(
       ({page, anchor}) =>
@@ -190,54 +349,68 @@ export function createFind(
     return [...new Set(rows)].slice(0, mostRows);
   }
 
-  /** Errors of an operation, with the code in the text if there is a text. */
-  const findListed = (operation: string, text: string): Candidate[] => {
-    const of = records.filter(
-      ({remedy}) =>
-        remedy?.rpc === operation &&
-        (text === '' || text.includes(remedy.code ?? '')),
+  /** The error that the sandbox reported. */
+  function findListed(text: string, rpc: string, place: number): Candidate[] {
+    const listed = records.filter(({remedy}) => remedy?.rpc === rpc)[place];
+    if (!listed) return [];
+    const match = findMessages(text, {codes: [], operations: [rpc]}).find(
+      (one) => one.records.includes(listed),
     );
-    return of.length > 0
-      ? [{records: of, sureness: 'possible', values: [], score: 1}]
-      : [];
-  };
+    const values = match?.values ?? [];
+    return [
+      {records: [listed], sureness: 'certain', why: [], values, score: 1},
+    ];
+  }
 
   return (pasted, {operation, place, isLiteral = false} = {}) => {
     const {text: read, isCut} = cut(pasted);
     const text = normalize(read);
-    const operations =
-      operation === undefined ? findOperationsIn(read, named) : [operation];
-    const found = settle(findMessages(text, operations));
-    const reported =
-      place === undefined
-        ? undefined
-        : records.filter(({remedy}) => remedy?.rpc === operation)[place];
-    if (reported) {
-      const match = found.find((one) => one.records.includes(reported));
-      const values = match?.values ?? [];
-      return {
-        findings: [
-          {records: [reported], sureness: 'certain', values, rows: []},
-        ],
-        isCut,
-      };
+    const named: Named = {
+      operations: operation ? [operation] : findOperationsIn(read, operations),
+      codes: findCodesIn(read),
+    };
+    const listed =
+      operation !== undefined && place !== undefined
+        ? findListed(text, operation, place)
+        : [];
+    const found = settle(
+      listed.length > 0
+        ? listed
+        : [...findMessages(text, named), ...findResponses(text, named)],
+    );
+    const isSure = found.some(({sureness}) => sureness !== 'possible');
+    const needsWords =
+      !isSure || found.some(({records: [one]}) => isSection(one));
+    const ranked =
+      needsWords && !isLiteral
+        ? index.rank(read, {among: ['error', 'symptom'], isReport: true})
+        : [];
+    if (!isSure) {
+      const any = findNamed(text, named);
+      found.push(
+        ...settle(any.length > 0 ? any : findWords(read, named, ranked)),
+      );
     }
-    const ranked = isLiteral
-      ? []
-      : index.rank(read, {among: ['error', 'symptom'], isReport: true});
-    if (!found.some(({sureness}) => sureness !== 'possible')) {
-      const listed = operation ? findListed(operation, text) : [];
-      found.push(...settle(listed.length > 0 ? listed : findWords(ranked)));
-    }
+    const findings = found
+      .slice(0, most)
+      .map(({sureness, why, values, records: kept}): Finding => ({
+        sureness,
+        why,
+        values,
+        records: kept,
+        others: sureness === 'possible' ? [] : getOthers(kept),
+        rows: getRows(kept, ranked),
+      }));
+    const checked = new Set(
+      findings.flatMap((finding) =>
+        finding.records.flatMap(({remedy}) => findLinksIn(remedy?.check ?? [])),
+      ),
+    );
     return {
-      findings: found
-        .slice(0, most)
-        .map(({sureness, values, records: kept}) => ({
-          sureness,
-          values,
-          records: kept,
-          rows: getRows(kept, ranked),
-        })),
+      findings,
+      operations: records.filter(
+        ({request, page}) => request !== undefined && checked.has(page),
+      ),
       isCut,
     };
   };

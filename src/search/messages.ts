@@ -51,6 +51,8 @@ export interface Matcher {
   names: string[];
   length: number;
   words: number;
+  /** Whether another message follows it. */
+  isOpen: boolean;
 }
 
 export interface Match {
@@ -104,6 +106,7 @@ export function createMatcher(message: string): Matcher | undefined {
     names,
     length,
     words: pieces.join(' ').match(/[\p{L}\p{N}]+/gu)?.length ?? 0,
+    isOpen: message.trimEnd().endsWith(':'),
   };
 }
 

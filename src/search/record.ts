@@ -45,6 +45,10 @@ export interface SearchRecord {
   messages?: string[] | undefined;
   /** Descriptions by readers, in any language. */
   reports?: string[] | undefined;
+  /** HTTP statuses of responses without a message. */
+  statuses?: number[];
+  /** For operations that a check calls: an example request. */
+  request?: unknown;
 }
 
 export const getPath = ({

@@ -29,6 +29,7 @@ test('explains a pasted error, and leads to its operation', async ({page}) => {
   await expect(answer).toContainText(cause);
   await expect(answer).toContainText('Likely');
   await expect(answer.getByText('db-7', {exact: true}).first()).toBeVisible();
+  await expect(answer.locator('pre').first()).toContainText('curl ');
   await answer
     .getByRole('link', {name: 'GetVirtualMachine', exact: true})
     .first()

@@ -1,15 +1,25 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import {sampleHost} from '../../api/samples/call';
 import {getPath, type SearchRecord} from '../../search/record';
-import {getRemedies, type SameRemedy} from '../../search/remedies';
+import {
+  getChecks,
+  getCommand,
+  getRemedies,
+  type SameRemedy,
+} from '../../search/remedies';
+import Code from '../code/Code';
 import RichText from '../reference/RichText';
+import type {Found} from '../search/client';
+import controls from '../tryIt/controls.module.css';
 import {linkStart} from '../tryIt/link';
 import styles from './errors.module.css';
 
 interface ListProps {
   /** Errors, rows, or sections with a remedy. */
   records: SearchRecord[];
+  values: [name: string, value: string][];
+  found: Found;
   /** Whether the reader is on the page of the operation, or sent its call. */
   isHere?: boolean;
   /** Whether the title of the first one is all that is visible at first. */
@@ -24,7 +34,10 @@ interface Props extends ListProps {
 /** Operations shown before the rest is summarized as a number. */
 const mostShown = 6;
 
-function Operations({same: {records}}: Pick<Props, 'same'>): ReactNode {
+function Operations({
+  same: {records},
+  found: {labels},
+}: Pick<Props, 'same' | 'found'>): ReactNode {
   return (
     <>
       <ul className={styles.operations}>
@@ -41,54 +54,53 @@ function Operations({same: {records}}: Pick<Props, 'same'>): ReactNode {
       </ul>
       {records.length > 1 && (
         <p className={styles.note}>
-          <Translate
-            description="Above the operations that return a message; keep {count}"
-            values={{count: records.length}}
-          >
-            {
-              'One of {count} operations returns this message; the text does not say which.'
-            }
-          </Translate>
+          {labels[
+            'One of {count} operations returns this message; the text does not say which.'
+          ].replace('{count}', String(records.length))}
         </p>
       )}
     </>
   );
 }
 
-/** Try, fix, retry: actions for an error, in order. */
-function Marks({same: {records, remedy}}: Pick<Props, 'same'>): ReactNode {
+/** Try, check, fix, retry: actions for an error, in order. */
+function Marks({
+  same: {records, remedy},
+  found: {labels, operations},
+}: Pick<Props, 'same' | 'found'>): ReactNode {
   const [record] = records;
+  const [check] = getChecks(remedy, operations);
   if (!record || !remedy.code) return null;
   const call = `${record.page}${linkStart}server=sandbox`;
   return (
     <ol className={styles.marks}>
       <li>
-        <Link to={`${call}&error=${record.anchor}`}>
-          <Translate description="Link of an error: has the sandbox answer with it">
-            Reproduce
-          </Translate>
-        </Link>
+        <Link to={`${call}&error=${record.anchor}`}>{labels.Reproduce}</Link>
+      </li>
+      {check && (
+        <li>
+          <Link to={`${check.page}${linkStart}server=sandbox`}>
+            {labels.Check}
+            {labels[': ']}
+            <code>{check.context.replace(/^.*\//, '')}</code>
+          </Link>
+        </li>
+      )}
+      <li>
+        <Link to={getPath(record)}>{labels.Fix}</Link>
       </li>
       <li>
-        <Link to={getPath(record)}>
-          <Translate>Fix</Translate>
-        </Link>
-      </li>
-      <li>
-        <Link to={call}>
-          <Translate description="Link of an error: sends the call again">
-            Retry
-          </Translate>
-        </Link>
+        <Link to={call}>{labels.Retry}</Link>
       </li>
     </ol>
   );
 }
 
-/** Cause, operations, check, and fix. */
+/** Cause, operations, check, and fix, with values from the text. */
 function ErrorCard(props: Props): ReactNode {
-  const {same, isHere, isFolded} = props;
+  const {same, found, values, isHere, isFolded} = props;
   const {remedy, records} = same;
+  const {labels, operations} = found;
   const [first] = records;
   const title = remedy.code ? (
     <>
@@ -103,11 +115,7 @@ function ErrorCard(props: Props): ReactNode {
       <dl className={styles.advice}>
         {!remedy.code && (
           <>
-            <dt>
-              <Translate description="Before what a symptom is">
-                Cause
-              </Translate>
-            </dt>
+            <dt>{labels.Cause}</dt>
             <dd>
               <RichText text={remedy.cause} />
             </dd>
@@ -115,19 +123,29 @@ function ErrorCard(props: Props): ReactNode {
         )}
         {remedy.check && (
           <>
-            <dt>
-              <Translate>Check</Translate>
-            </dt>
+            <dt>{labels.Check}</dt>
             <dd>
               <RichText text={remedy.check} />
+              {!isHere &&
+                getChecks(remedy, operations).map((operation) => (
+                  <div key={operation.page} className={styles.run}>
+                    <Link
+                      className={controls.small}
+                      to={`${operation.page}${linkStart}server=sandbox`}
+                    >
+                      {labels['Run this check']}
+                    </Link>
+                    <Code language="bash">
+                      {getCommand(operation, [...values], sampleHost)}
+                    </Code>
+                  </div>
+                ))}
             </dd>
           </>
         )}
         {remedy.fix && (
           <>
-            <dt>
-              <Translate>Fix</Translate>
-            </dt>
+            <dt>{labels.Fix}</dt>
             <dd>
               <RichText text={remedy.fix} />
             </dd>
@@ -155,8 +173,8 @@ const mostHere = 2;
 
 /** What to do about errors; only the first is unfolded. */
 export default function ErrorCards(props: ListProps): ReactNode {
-  const {records, isHere, areFolded = false} = props;
-  return getRemedies(records)
+  const {records, values, found, isHere, areFolded = false} = props;
+  return getRemedies({records, values}, found.labels)
     .slice(0, isHere ? mostHere : undefined)
     .map((same, index) => (
       <ErrorCard

@@ -40,10 +40,10 @@ export default function Explained(props: Props): ReactNode {
   const [finding] = found?.findings ?? [];
   // Do not show matches by words only: the reader did not ask for them.
   if (!found || !finding || finding.sureness === 'possible') return null;
-  const {sureness, records} = finding;
+  const {sureness, records, values} = finding;
   return (
     <div className={styles.found} data-sureness={sureness}>
-      <ErrorCards records={records} isHere />
+      <ErrorCards records={records} values={values} found={found} isHere />
     </div>
   );
 }

@@ -1,21 +1,18 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
 import type {Finding} from '../../search';
-import {getPath} from '../../search/record';
-import {getColon, Listed} from '../reference/punctuation';
+import {surenessLabels} from '../../search/labels';
+import {getPath, getTitle} from '../../search/record';
+import type {Found} from '../search/client';
 import ErrorCards from './ErrorCard';
 import styles from './errors.module.css';
 
-const description = 'How sure it is that a pasted error is this one';
+interface Props {
+  finding: Finding;
+  found: Found;
+}
 
-const surenessTexts = {
-  certain: translate({message: 'Certain', description}),
-  likely: translate({message: 'Likely', description}),
-  possible: translate({message: 'Possible', description}),
-};
-
-function Section({finding: {records, rows}}: {finding: Finding}): ReactNode {
+function Section({finding: {records, rows}, found}: Props): ReactNode {
   const [section] = records;
   if (!section || section.remedy) return null;
   return (
@@ -24,34 +21,44 @@ function Section({finding: {records, rows}}: {finding: Finding}): ReactNode {
         <Link to={getPath(section)}>{section.title}</Link>
       </p>
       <p>{section.text}</p>
-      <ErrorCards records={rows} areFolded />
+      <ErrorCards records={rows} values={[]} found={found} areFolded />
     </>
   );
 }
 
-export default function FoundError({finding}: {finding: Finding}): ReactNode {
-  const {records, sureness, values} = finding;
+export default function FoundError({finding, found}: Props): ReactNode {
+  const {labels} = found;
+  const {records, sureness, why, values, others} = finding;
   return (
     <li className={styles.found} data-sureness={sureness}>
-      <Section finding={finding} />
-      <ErrorCards records={records} />
+      <Section finding={finding} found={found} />
+      <ErrorCards records={records} values={values} found={found} />
       <p className={styles.note}>
-        <strong>{surenessTexts[sureness]}</strong>
+        <strong>{labels[surenessLabels[sureness]]}</strong> {why.join(' · ')}
       </p>
       {values.length > 0 && (
         <p className={styles.note}>
-          <Translate description="Above the values that a pasted message contains">
-            In the text
-          </Translate>
-          {getColon()}
-          <Listed
-            items={values.map(([name, value]) => (
-              <>
-                <code>{name}</code> <code>{value}</code>
-              </>
-            ))}
-          />
+          {labels['In the text']}
+          {labels[': ']}
+          {values.map(([name, value], index) => (
+            <span key={name}>
+              {index > 0 && labels[', ']}
+              <code>{name}</code> <code>{value}</code>
+            </span>
+          ))}
         </p>
+      )}
+      {others.length > 0 && (
+        <details className={styles.folded}>
+          <summary>{`${labels['Ruled out']} (${others.length})`}</summary>
+          <ul className={styles.others}>
+            {others.map((other) => (
+              <li key={other.anchor}>
+                <Link to={getPath(other)}>{getTitle(other)}</Link>
+              </li>
+            ))}
+          </ul>
+        </details>
       )}
     </li>
   );

@@ -8,7 +8,6 @@ import {
   type ReactNode,
 } from 'react';
 import {useLocation} from '@docusaurus/router';
-import Translate from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
@@ -156,15 +155,11 @@ export default function LookUp({
           {found && found !== 'failed' && (
             <>
               {found.findings.length === 0 && (
-                <p>
-                  <Translate description="Answer to a pasted text that is no error of the API">
-                    No error of this API has this text.
-                  </Translate>
-                </p>
+                <p>{found.labels['No error of this API has this text.']}</p>
               )}
               <ol className={styles.list}>
                 {found.findings.map((finding, index) => (
-                  <FoundError key={index} finding={finding} />
+                  <FoundError key={index} finding={finding} found={found} />
                 ))}
               </ol>
               {found.pages.length > 0 && (
@@ -180,9 +175,11 @@ export default function LookUp({
               )}
               {found.isCut && (
                 <p className={styles.note}>
-                  <Translate description="Below the answer to a very long text">
-                    Only the beginning and the end of the text were read.
-                  </Translate>
+                  {
+                    found.labels[
+                      'Only the beginning and the end of the text were read.'
+                    ]
+                  }
                 </p>
               )}
             </>

@@ -6,7 +6,7 @@ export type SearchClient = <Name extends keyof Methods>(
   ...args: Parameters<Methods[Name]>
 ) => Promise<Awaited<ReturnType<Methods[Name]>>>;
 
-/** Explanation of a pasted text. */
+/** Explanation of a pasted text, with its strings. */
 export type Found = Awaited<ReturnType<Methods['find']>>;
 
 async function connect(): Promise<SearchClient> {

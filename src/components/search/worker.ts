@@ -53,8 +53,10 @@ const methods = {
   /** Searches the site; by name only until all texts have loaded. */
   search: (text: string) => engine?.search(text, {limit}) ?? [],
   /** Looks up pasted text once all texts have loaded. */
-  find: async (text: string, options?: FindOptions) =>
-    (await loadAll()).find(text, options),
+  find: async (text: string, options?: FindOptions) => {
+    const {find, labels} = await loadAll();
+    return {...find(text, options), labels};
+  },
 };
 
 export type Methods = typeof methods;

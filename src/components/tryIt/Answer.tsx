@@ -11,6 +11,7 @@ import {highlightSample} from '../code/highlight';
 import Explained from '../errors/Explained';
 import FailureView from './FailureView';
 import {getShown, getStreamText} from './readableText';
+import StateChanges from './StateChanges';
 import controls from './controls.module.css';
 import styles from './Answer.module.css';
 
@@ -233,6 +234,7 @@ export default function Answer(props: Props): ReactNode {
       {messages && (
         <Stream messages={messages} count={messages.length} running={running} />
       )}
+      {head && <StateChanges head={head} />}
       {text !== undefined && (
         <Body text={text} isJson={code !== undefined} rpc={rpc} label={label} />
       )}

@@ -1,10 +1,13 @@
 import {readOptional} from '../../api/description/files';
+import type {Reference} from '../../api/model';
 import {getNameLinks} from '../../api/nameLinks';
+import {findLinksIn} from '../../api/linksIn';
 import {getLine} from '../../api/richText';
 import {loadReference} from '../../generate/loadReference';
 import {createEngine, type SearchEngine} from '../../search';
 import {packSearch, splitFile} from '../../search/file';
 import {collectFolds} from '../../search/records/folds';
+import {labelTexts, type Label} from '../../search/labels';
 import {getRemedyWords, type SearchRecord} from '../../search/record';
 import {splitWords} from '../../search/words';
 import {
@@ -30,6 +33,28 @@ import {readAllSynonyms} from './synonyms';
 /** File name, relative to the locale's base URL. */
 export const searchFile = 'search.json';
 
+function addRequests(
+  records: readonly SearchRecord[],
+  {operations}: Reference,
+): SearchRecord[] {
+  const checked = new Set(
+    records.flatMap(({remedy}) => findLinksIn(remedy?.check ?? [])),
+  );
+  const examples = new Map(
+    [...operations.values()].map(({path, streaming, request}) => [
+      `POST ${path}`,
+      streaming ? undefined : (request.examples[0]?.value ?? {}),
+    ]),
+  );
+  return records.map((record) => {
+    const request =
+      record.kind === 'operation' && checked.has(record.page)
+        ? examples.get(record.context)
+        : undefined;
+    return request === undefined ? record : {...record, request};
+  });
+}
+
 function createRecords(
   siteDir: string,
   locale: Locale,
@@ -44,12 +69,13 @@ function createRecords(
     readOptional(siteDir, messagesFile, noMessages),
     (text) => getLine(text, {links}),
   );
-  return [
+  const records = [
     ...createReferenceRecords(reference, errors, {
       t: (text) => t.loose(text),
     }),
     ...getDocumentRecords(siteDir, locale, symptoms),
   ];
+  return addRequests(records, reference);
 }
 
 /** Removes repeated words, which would be half of the search file. */
@@ -77,6 +103,10 @@ export function makeSearchFile(siteDir: string, locale: Locale): string {
   const synonyms = readAllSynonyms(siteDir, records);
   const reports = records.flatMap((record) => record.reports ?? []);
   const {elsewhere} = symptoms;
+  const labels = [
+    ...(Object.keys(labelTexts) as (keyof typeof labelTexts)[]),
+    ...(['Check', 'Fix', ': ', ', '] as const),
+  ];
   return packSearch({
     records: records.map(shortenReports),
     synonyms,
@@ -86,6 +116,9 @@ export function makeSearchFile(siteDir: string, locale: Locale): string {
       ...reports,
       ...elsewhere,
     ]),
+    labels: Object.fromEntries(
+      labels.map((label) => [label, t(label)]),
+    ) as Record<Label, string>,
     elsewhere,
   });
 }

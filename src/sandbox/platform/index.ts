@@ -2,7 +2,7 @@ import type {Platform} from '../call';
 import {applicationFunctions} from './applications';
 import {clusterFunctions} from './clusters';
 import {instanceFunctions} from './instances';
-import {machineFunctions} from './machines';
+import {machineFunctions, machineViews} from './machines';
 import {networkFunctions, networkViews} from './networks';
 import {settingFunctions} from './settings';
 import {storageFunctions, storageViews} from './storage';
@@ -18,5 +18,5 @@ export const platform: Platform = {
     ...storageFunctions,
     ...settingFunctions,
   },
-  views: {...networkViews, ...storageViews},
+  views: {...machineViews, ...networkViews, ...storageViews},
 };

@@ -1,4 +1,4 @@
-import {findTextIn, type JsonObject} from '../../calls/json';
+import {findTextIn, listIn, type JsonObject} from '../../calls/json';
 import {act} from '../act';
 import {findAll, findOne, type Call, type Platform} from '../call';
 import {textAt} from './tools';
@@ -31,5 +31,25 @@ export const machineFunctions: Platform['functions'] = {
     const machine = findOne(call);
     call.store.scheduler.plan(machine, 5, () => allocate(call, machine));
     return answer;
+  },
+};
+
+export const machineViews: Platform['views'] = {
+  /** Juju's counts, without zeros. */
+  scope: (call, {uuid = '', controller}) => {
+    // The controller's machine is not in MAAS.
+    if (controller === true) return {};
+    const inScope: Call = {...call, request: {scopeUuid: uuid}};
+    const machines = findAll(call, 'machine', {[modelField]: uuid});
+    const facilities = findAll(inScope, 'facility');
+    const count = (numbers: number[]): string | undefined => {
+      const total = numbers.reduce((sum, number) => sum + number, 0);
+      return total === 0 ? undefined : String(total);
+    };
+    return {
+      machineCount: count(machines.map(() => 1)),
+      coreCount: count(machines.map(({cpuCount}) => Number(cpuCount ?? 0))),
+      unitCount: count(facilities.map(({units}) => listIn(units).length)),
+    };
   },
 };

@@ -142,6 +142,21 @@ export const networkFunctions: Platform['functions'] = {
     checkGateway(call);
     return act(call);
   },
+  DeleteNetwork: (call) => {
+    findOne(call);
+    const interfaces = findAll(call, 'machine').flatMap(
+      ({hostname, networkInterfaces}) =>
+        objectsIn(networkInterfaces)
+          .filter(({fabricId}) => fabricId === call.request.id)
+          .map(
+            ({name, type}) =>
+              `${findTextIn(name)} (${findTextIn(type)}) on ${findTextIn(hostname)}`,
+          ),
+    );
+    const message = `ServerError: 400 Bad Request (Can't delete fabric; the following interfaces are still connected: ${interfaces.join(', ')})`;
+    if (interfaces.length > 0) fail(call, 'connected', message);
+    return act(call);
+  },
   UpdateSubnet: (call) => {
     findOne(call);
     checkGateway(call);

@@ -28,6 +28,8 @@ export interface WrittenSymptoms {
     /** Words near such a value, such as table headers. */
     around?: string[];
     operations?: string[];
+    /** HTTP statuses of responses without a message. */
+    http?: number[];
   }[];
 }
 
@@ -118,6 +120,7 @@ export function createSymptomRecords(
       kind: 'symptom',
       messages: signs,
       reports: [...reports, ...states, ...around, ...operations],
+      ...(symptom.http && {statuses: symptom.http}),
     };
     const table = rows.get(record.anchor);
     return [section, ...(table ? createRowRecords(table, section, body) : [])];

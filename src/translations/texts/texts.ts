@@ -1,9 +1,11 @@
 import {changeTexts} from '../../changes/changeTexts';
 import {interpolate} from '../../api/interpolate';
+import {labelTexts} from '../../search/labels';
 import {site} from '../../site';
 
 /** Strings of generated pages, with context for translators. */
 export const texts = {
+  ...labelTexts,
   Check: 'Before how to find out whether this is the cause of an error',
   Fix: 'Before what to do about an error',
   ': ': 'Between a label and what it labels',

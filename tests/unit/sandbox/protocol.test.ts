@@ -245,6 +245,8 @@ describe('a page elsewhere', () => {
     const {status, headers} = await fromPage('POST', {});
     expect(status).toBe(415);
     expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
-    expect(headers.get('Access-Control-Expose-Headers')).toBe('X-Sandbox');
+    expect(headers.get('Access-Control-Expose-Headers')).toBe(
+      'X-Sandbox, X-Sandbox-Changes',
+    );
   });
 });

@@ -21,6 +21,7 @@ it.each([
     sureness: 'likely',
     values: [['garden', expect.stringMatching(/north/i)]],
     records: [{anchor: 'error.unknown.1'}],
+    others: [{anchor: 'error.unknown.2'}],
   });
 });
 
@@ -28,6 +29,13 @@ it('is certain where the text names the operation, or the reader knows it', () =
   expect(findFirst(`PlantTree: ${frozen}`)?.sureness).toBe('certain');
   expect(findFirst(frozen, 'PlantTree')?.sureness).toBe('certain');
   expect(findFirst(`FellTree: ${frozen}`)?.sureness).toBe('possible');
+});
+
+it('says less of a message that only tells that another follows', () => {
+  const {findings} = find(`admission denied the request: ${frozen}`);
+  expect(findings.map(({records}) => records[0]?.anchor)).toEqual([
+    'error.unknown.1',
+  ]);
 });
 
 it('is what the sandbox says it is', () => {
@@ -61,7 +69,7 @@ it('finds a symptom by what people say, with its rows', () => {
   );
 });
 
-it('finds an HTTP response', () => {
+it('finds a response without words', () => {
   const response = 'HTTP/1.1 404 Not Found\ncontent-length: 0\n\n';
   expect(findFirst(response)?.records[0]?.anchor).toBe('empty-page');
 });

@@ -1,5 +1,6 @@
 import {createEngine, type SearchEngine} from '../../../src/search';
 import {packSearch, splitFile} from '../../../src/search/file';
+import {labelTexts, type Label} from '../../../src/search/labels';
 import {collectFolds} from '../../../src/search/records/folds';
 import type {SearchRecord} from '../../../src/search/record';
 
@@ -68,7 +69,10 @@ export const records: SearchRecord[] = [
       ],
     }),
   ),
-  operation('ListTrees', 'List trees'),
+  {
+    ...operation('ListTrees', 'List trees'),
+    request: {garden: 'south', limit: 3},
+  },
   operation('PlantTreeHouse', 'Plant a tree house'),
   operation('FellTree', '砍伐樹木', '刪除花園裡的樹木。'),
   record({
@@ -122,9 +126,16 @@ records.push(
     page: '/docs/troubleshooting',
     anchor: 'empty-page',
     service: undefined,
-    messages: ['404 Not Found'],
+    statuses: [404],
   }),
 );
+
+const labels = Object.fromEntries(
+  [...Object.keys(labelTexts), 'Check', 'Fix', ': ', ', '].map((label) => [
+    label,
+    label,
+  ]),
+) as Record<Label, string>;
 
 /** The file as a browser reads it. */
 export const file = packSearch({
@@ -134,6 +145,7 @@ export const file = packSearch({
     ['plant', 'sow', 'put in'],
   ],
   folds: collectFolds(records.flatMap(({title, text}) => [title, text])),
+  labels,
   elsewhere: ['my printer is as slow as last year', 'npm error code 1'],
 });
 

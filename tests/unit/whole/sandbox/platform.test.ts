@@ -99,6 +99,11 @@ describe('storage', () => {
       quotaBytes: '1024',
       poolType: 'REPLICATED',
     });
+    // The server asks for the quota only if the request has no application.
+    expect(await findPool({application: 'rbd'})).toMatchObject({
+      replicatedSize: '2',
+      quotaBytes: '0',
+    });
     expect(await findPool({application: 'rgw'})).toBeUndefined();
     await call('DeletePool', pool);
     expect(await findPool()).toBeUndefined();

@@ -77,6 +77,9 @@ const findTwice = (values: readonly string[]): string[] => [
   ...new Set(values.filter((value, at) => values.indexOf(value) !== at)),
 ];
 
+const sum = (numbers: readonly number[]): number =>
+  numbers.reduce((a, b) => a + b, 0);
+
 /** An IPv4 address as a number; `NaN` for anything else. */
 const toNumber = (ip: unknown): number =>
   String(ip)
@@ -190,6 +193,24 @@ const rules: Record<string, (state: State) => string[]> = {
       facilities,
       (one) => findItems(one, 'units').filter(({leader}) => leader).length > 1,
     ),
+  'scopes count what they have': (state) =>
+    findNames(state.scopes, (scope) => {
+      const {uuid, controller, machineCount, coreCount, unitCount} = scope;
+      const own = (state.machines ?? []).filter(
+        ({workloadAnnotations: notes}) =>
+          findObjectIn(notes)['juju-model-uuid'] === uuid,
+      );
+      const units = findObjects(state, 'facilities.units').filter(
+        ({scopeUuid}) => scopeUuid === uuid,
+      );
+      return (
+        controller !== true &&
+        (Number(machineCount ?? 0) !== own.length ||
+          Number(coreCount ?? 0) !==
+            sum(own.map(({cpuCount}) => Number(cpuCount))) ||
+          Number(unitCount ?? 0) !== units.length)
+      );
+    }),
   'virtual machines are as their status': ({virtualMachines}) =>
     findNames(virtualMachines, ({status, ready, instancePhase}) =>
       status === 'Running' || status === 'Migrating'

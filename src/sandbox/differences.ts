@@ -1,0 +1,99 @@
+import {
+  findTextIn,
+  listIn,
+  readValueAt,
+  sameJson,
+  setAt,
+  type JsonObject,
+} from '../calls/json';
+import type {SandboxRules} from './model';
+import type {StateChange} from './notes';
+import {clone, type Store} from './store';
+
+interface Entry extends Pick<StateChange, 'schema' | 'name'> {
+  kind: string;
+  /** Key of the object around it; empty if there is none. */
+  parent: string;
+  object: JsonObject;
+  /** Copy of the object, without the objects inside it. */
+  value: JsonObject;
+}
+
+type Snapshot = Map<string, Entry>;
+
+/** All objects of the sandbox, also those inside others. */
+export function takeSnapshot(store: Store, {objects}: SandboxRules): Snapshot {
+  const snapshot: Snapshot = new Map();
+  const add = (kind: string, object: JsonObject, parent = ''): void => {
+    const {schema = '', key = {}} = objects[kind] ?? {};
+    const value = clone(object);
+    const keys = Object.keys(key).map((field) => readValueAt(value, field));
+    const id = JSON.stringify([parent, kind, keys, value._scope]);
+    for (const [inner, {within}] of Object.entries(objects)) {
+      if (within?.object !== kind) continue;
+      const items = listIn(readValueAt(object, within.list)) as JsonObject[];
+      for (const item of items) add(inner, item, id);
+      if (items.length > 0) setAt(value, within.list, []);
+    }
+    const names = [value.name, value.hostname, ...keys];
+    snapshot.set(id, {
+      kind,
+      schema: schema.replace(/^.*\./, ''),
+      name: names.map(findTextIn).find(Boolean) ?? '',
+      parent,
+      object,
+      value,
+    });
+  };
+  for (const [kind, {within}] of Object.entries(objects)) {
+    if (!within) for (const object of store.all(kind)) add(kind, object);
+  }
+  return snapshot;
+}
+
+/**
+ * Deleted, changed, and new objects, in this order.
+ *
+ * @param created kind of object that the call creates. An example's request
+ *   creates its object as if it did not exist, so that a replaced one is new.
+ */
+export function compareSnapshots(
+  before: Snapshot,
+  after: Snapshot,
+  created?: string,
+): StateChange[] {
+  const isReplaced = (id: string): boolean => {
+    const old = before.get(id);
+    const now = after.get(id);
+    if (!old || !now) return false;
+    const isOther = old.kind === created && old.object !== now.object;
+    return isOther || isReplaced(old.parent);
+  };
+  const changes: StateChange[] = [];
+  for (const [id, {schema, name, parent, value}] of before) {
+    const now = after.get(id)?.value;
+    if (!now && !isReplaced(parent))
+      changes.push({sign: '-', schema, name, fields: []});
+    if (!now || isReplaced(id)) continue;
+    // A field with an underscore is internal.
+    const fields = Object.keys({...value, ...now}).filter(
+      (field) => !field.startsWith('_') && !sameJson(value[field], now[field]),
+    );
+    if (fields.length > 0) changes.push({sign: '~', schema, name, fields});
+  }
+  for (const [id, {schema, name}] of after) {
+    if (!before.has(id) || isReplaced(id))
+      changes.push({sign: '+', schema, name, fields: []});
+  }
+  return changes;
+}
+
+/** Maximum number of changes in the header. */
+const most = 12;
+
+/** Header value: JSON in ASCII. */
+export const serializeChanges = (changes: StateChange[]): string =>
+  JSON.stringify(changes.slice(0, most)).replace(
+    /[^ -~]/g,
+    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
