@@ -376,7 +376,10 @@ export function createFind({records, labels, index, fold}: Sources): Find {
     const found = settle(
       listed.length > 0
         ? listed
-        : [...findMessages(text, named), ...findResponses(text, named)],
+        : [
+            ...findMessages(text, named),
+            ...(isLiteral ? [] : findResponses(text, named)),
+          ],
     );
     const isSure = found.some(({sureness}) => sureness !== 'possible');
     const needsWords =

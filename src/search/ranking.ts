@@ -136,6 +136,8 @@ export async function createIndex(
     },
     searchOptions: {
       weights,
+      // Long texts lose less than by default.
+      bm25: {k: 1.2, b: 0.5, d: 0.5},
       processTerm: (term) => term,
       boostDocument: (id) =>
         Number(id) >= records.length
