@@ -3,7 +3,7 @@ import {getMediaType, removeParameters} from '../calls/mediaTypes';
 import {findObjectIn, type Json, type JsonObject} from '../calls/json';
 import {act, checkAround, readRequest, refuse} from './act';
 import {createListedError, findExample, type Call, type Platform} from './call';
-import {compareSnapshots, takeSnapshot, serializeChanges} from './differences';
+import {compareSnapshots, serializeChanges, takeSnapshot} from './differences';
 import {readMessage, writeMessage} from './messages';
 import type {SandboxData, SandboxOperation} from './model';
 import {changesHeader} from './notes';
@@ -31,10 +31,6 @@ function parseObject(text: string): JsonObject {
   } catch {
     return {};
   }
-}
-
-async function* failAlways(error: unknown): AsyncGenerator<JsonObject> {
-  throw await Promise.resolve(error);
 }
 
 /**
@@ -115,11 +111,10 @@ export function createSandbox(
     const call = begin(operation, readMessage(text, operation, data));
     if (streaming) {
       const {stream: kind = 'examples'} = call.rule;
-      return createStreamResponse(
-        (signal) => getMessages(call, kind, signal),
+      return createStreamResponse(getMessages(call, kind), {
         timeout,
-        noteOf[kind],
-      );
+        note: noteOf[kind],
+      });
     }
     const before = takeSnapshot(store, data.rules);
     const response = attempt(() => {
@@ -158,11 +153,7 @@ export function createSandbox(
     } catch (thrown) {
       const error = toConnectError(thrown);
       return operation.streaming
-        ? createStreamResponse(
-            () => failAlways(error),
-            undefined,
-            getErrorNote(error),
-          )
+        ? createStreamResponse([], {error, note: getErrorNote(error)})
         : createErrorResponse(error, data);
     }
   };

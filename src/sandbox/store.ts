@@ -9,7 +9,6 @@ import {
   type JsonObject,
 } from '../calls/json';
 import type {ObjectRule, SandboxData} from './model';
-import {Terminals} from './terminals';
 
 /** External inputs of the sandbox, which tests replace. */
 export interface Environment {
@@ -109,7 +108,6 @@ export class Store {
   private readonly untouched = new WeakSet<JsonObject>();
   private count = 0;
   readonly scheduler: Scheduler;
-  readonly terminals = new Terminals();
 
   constructor(
     private readonly data: SandboxData,

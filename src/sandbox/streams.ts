@@ -1,16 +1,10 @@
 import {endFlag} from '../calls/envelope';
-import {longestTimer} from '../calls/longestTimer';
 import {mediaTypes} from '../calls/mediaTypes';
 import {getExampleFor, type Call} from './call';
 import {findTextIn, type JsonObject} from '../calls/json';
 import type {StreamKind} from './model';
 import {exampleNote} from './notes';
-import {
-  toConnectError,
-  ConnectError,
-  enclose,
-  createResponseHeaders,
-} from './protocol';
+import {ConnectError, enclose, createResponseHeaders} from './protocol';
 
 const pause = 400;
 
@@ -26,77 +20,61 @@ const freshLines = [
 export const noteOf: Record<StreamKind, string> = {
   examples: exampleNote,
   logs: 'These lines are an example: nothing runs that could write a log.',
-  terminal:
-    'No command runs: what is shown is an example, or repeats the input.',
+  terminal: 'No command runs: what is shown is an example.',
 };
 
-export async function* getMessages(
-  {operation, request, store}: Call,
+export function getMessages(
+  {operation, request}: Call,
   kind: StreamKind,
-  signal: AbortSignal,
-): AsyncGenerator<JsonObject> {
+): JsonObject[] {
+  if (kind === 'examples')
+    return operation.examples.map(({response}) => response);
   const example = getExampleFor(operation, request);
   if (kind === 'terminal') {
-    yield* store.terminals.session(example, signal);
-  } else if (kind === 'logs') {
-    const known = findTextIn(example.log).split('\n').filter(Boolean);
-    for (const log of [...known, ...freshLines]) yield {log};
-  } else {
-    for (const {response} of operation.examples) yield response;
+    const output = example.stdout === undefined ? [] : [example];
+    return [{sessionId: crypto.randomUUID()}, ...output];
   }
+  const known = findTextIn(example.log).split('\n').filter(Boolean);
+  return [...known, ...freshLines].map((log) => ({log}));
+}
+
+interface Stream {
+  /** Milliseconds after which it ends with `deadline_exceeded`. */
+  timeout?: number | undefined;
+  note?: string;
+  /** Error in the end message. */
+  error?: ConnectError;
 }
 
 /**
  * A stream response: each message in an envelope, with pauses between them, and
  * an end message with the error, if any.
- *
- * @param timeout milliseconds after which the stream ends with
- *   `deadline_exceeded`
  */
 export function createStreamResponse(
-  messages: (signal: AbortSignal) => AsyncIterable<JsonObject>,
-  timeout: number | undefined,
-  note = '',
+  messages: readonly JsonObject[],
+  {timeout = Infinity, note = '', error}: Stream,
 ): Response {
-  const stop = new AbortController();
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isCanceled = false;
+  let left = timeout;
+  let end = error;
   const body = new ReadableStream<Uint8Array>({
     async start(controller) {
-      const deadline = new Promise<never>((_, reject) => {
-        if (timeout === undefined) return;
-        timer = setTimeout(
-          () => {
-            reject(new ConnectError('deadline_exceeded', 'the time is over'));
-          },
-          Math.min(timeout, longestTimer),
-        );
-      });
-      let error: ConnectError | undefined;
-      const iterator = messages(stop.signal)[Symbol.asyncIterator]();
-      try {
-        for (let count = 0; !stop.signal.aborted; count++) {
-          const next = await Promise.race([deadline, iterator.next()]);
-          if (next.done) break;
-          if (count > 0) {
-            const paused = new Promise((done) => setTimeout(done, pause));
-            await Promise.race([deadline, paused]);
-          }
-          if (!stop.signal.aborted) controller.enqueue(enclose(next.value));
+      for (const [at, message] of messages.entries()) {
+        const wait = at === 0 ? 0 : pause;
+        await new Promise((done) => setTimeout(done, Math.min(wait, left)));
+        if (isCanceled) return;
+        left -= wait;
+        if (left <= 0) {
+          end = new ConnectError('deadline_exceeded', 'the time is over');
+          break;
         }
-      } catch (thrown) {
-        error = toConnectError(thrown);
+        controller.enqueue(enclose(message));
       }
-      clearTimeout(timer);
-      const isCanceled = stop.signal.aborted;
-      stop.abort();
-      void iterator.return?.(undefined);
-      if (isCanceled) return;
-      controller.enqueue(enclose(error ? {error} : {}, endFlag));
+      controller.enqueue(enclose(end ? {error: end} : {}, endFlag));
       controller.close();
     },
     cancel() {
-      clearTimeout(timer);
-      stop.abort();
+      isCanceled = true;
     },
   });
   return new Response(body, {

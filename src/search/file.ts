@@ -3,7 +3,7 @@ import pick from 'es-toolkit/compat/pick';
 import type {Label} from './labels';
 import type {SearchRecord} from './record';
 
-const version = 10;
+const version = 11;
 
 /** Character mapping, such as Traditional to Simplified. */
 export type Folds = [from: string, to: string];

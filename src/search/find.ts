@@ -1,6 +1,6 @@
 import {interpolate} from '../api/interpolate';
 import {findLinksIn} from '../api/linksIn';
-import {readFacts, toSpaced, type Facts} from './facts';
+import {httpStatusOfCode} from '../calls/codes';
 import type {Fold} from './fold';
 import type {Label} from './labels';
 import {
@@ -13,7 +13,7 @@ import {
 } from './messages';
 import type {Index, Ranked} from './ranking';
 import {getCallPath, type SearchRecord} from './record';
-import {splitIdentifiers, splitWords, toSingular, toStem} from './words';
+import {splitIdentifiers, splitWords, toStem} from './words';
 
 /** Certain only with the operation's name: messages are not unique. */
 export type Sureness = 'certain' | 'likely' | 'possible';
@@ -76,8 +76,25 @@ interface Candidate extends Omit<Finding, 'others' | 'rows'> {
   score: number;
 }
 
+/** What a text names besides its message. */
+interface Named {
+  operations: string[];
+  codes: string[];
+}
+
+/** Words of a text in lower case, each surrounded by spaces. */
+const toSpaced = (text: string): string =>
+  ` ${text.toLowerCase().replace(/[^a-z]+/g, ' ')} `;
+
+interface NamedOperation {
+  rpc: string;
+  path: string;
+  /** Words of the name, surrounded by spaces. */
+  words: string;
+}
+
 /** Names of operations in texts; if a name is ambiguous, its path. */
-function listOperations(records: readonly SearchRecord[]) {
+function listOperations(records: readonly SearchRecord[]): NamedOperation[] {
   const names = new Map(
     records.flatMap(({page, remedy}) =>
       remedy?.rpc ? [[page, remedy.rpc] as const] : [],
@@ -92,6 +109,36 @@ function listOperations(records: readonly SearchRecord[]) {
       return {path, rpc, words: toSpaced(splitIdentifiers(rpc).join(' '))};
     });
 }
+
+/** Finds `CreatePool`, also in a path, and `create pool`. */
+function findOperationsIn(
+  text: string,
+  operations: readonly NamedOperation[],
+): string[] {
+  const names = new Set(text.match(/\w+/g));
+  const spaced = toSpaced(text);
+  return operations
+    .filter(
+      ({rpc, path, words}) =>
+        text.includes(path) || names.has(rpc) || spaced.includes(words),
+    )
+    .map(({rpc}) => rpc);
+}
+
+/** Finds `[not_found]`, `code = NotFound`, and `Code.NOT_FOUND`. */
+function findCodesIn(text: string): string[] {
+  const labeled = text.matchAll(/(?:^|\[|code[\W_]*)([a-z_]{7,20})\b/gi);
+  const dense = new Set(
+    [...labeled].map(([, word = '']) => word.toLowerCase().replaceAll('_', '')),
+  );
+  return Object.keys(httpStatusOfCode).filter((code) =>
+    dense.has(code.replaceAll('_', '')),
+  );
+}
+
+/** A status after the protocol or a label. */
+const httpStatus =
+  /\b(?:HTTP(?:\/[\d.]+)?|status(?:[ _]?code)?)\W*([2-5]\d\d)\b/i;
 
 const isInside = (inner: Match, outer: Match): boolean =>
   inner.start < outer.end && outer.start < inner.end;
@@ -143,50 +190,49 @@ function settle(candidates: readonly Candidate[]): Candidate[] {
 export function createFind({records, labels, index, fold}: Sources): Find {
   const operations = listOperations(records);
   const messages = collectMessages(records);
-  const silent = records.filter(({responses}) => responses);
 
   const say = (label: Label, values: Record<string, string> = {}): string =>
     interpolate(labels[label], values);
 
-  const isNamed = ({remedy}: SearchRecord, facts: Facts): boolean =>
-    facts.operations.includes(remedy?.rpc ?? '');
-  const isCoded = ({remedy}: SearchRecord, facts: Facts): boolean =>
-    facts.codes.includes(remedy?.code ?? '');
+  const isNamed = ({remedy}: SearchRecord, named: Named): boolean =>
+    named.operations.includes(remedy?.rpc ?? '');
+  const isCoded = ({remedy}: SearchRecord, named: Named): boolean =>
+    named.codes.includes(remedy?.code ?? '');
 
-  const narrow = (of: SearchRecord[], facts: Facts): SearchRecord[] =>
+  const narrow = (of: SearchRecord[], named: Named): SearchRecord[] =>
     prefer(
-      prefer(of, (one) => isNamed(one, facts)),
-      (one) => isCoded(one, facts),
+      prefer(of, (one) => isNamed(one, named)),
+      (one) => isCoded(one, named),
     );
 
   /** Other information in the text that matches a record. */
-  const sayNames = (record: SearchRecord, facts: Facts): string[] =>
+  const sayNames = (record: SearchRecord, named: Named): string[] =>
     [
-      isNamed(record, facts) ? record.remedy?.rpc : undefined,
-      isCoded(record, facts) ? record.remedy?.code : undefined,
+      isNamed(record, named) ? record.remedy?.rpc : undefined,
+      isCoded(record, named) ? record.remedy?.code : undefined,
     ].flatMap((name) =>
       name === undefined ? [] : [say('The text names {name}', {name})],
     );
 
-  function findMessages(text: string, facts: Facts): Candidate[] {
+  function findMessages(text: string, named: Named): Candidate[] {
     const dense = text.toLowerCase().replaceAll(' ', '');
     return messages.flatMap(({matcher, of}): Candidate[] => {
       const match = findMessage(matcher, text, dense);
-      const kept = narrow(of, facts);
+      const kept = narrow(of, named);
       const [first] = kept;
       if (!match || !first) return [];
-      const isOfCall = isNamed(first, facts);
+      const isOfCall = isNamed(first, named);
       // Any program can write `not found`.
       const isGeneral =
         matcher.words < leastWords &&
         matcher.length < dense.length * leastShare;
       if (isGeneral && !isOfCall) return [];
-      const isOfOther = facts.operations.length > 0 && first.remedy?.rpc;
+      const isOfOther = named.operations.length > 0 && first.remedy?.rpc;
       return [
         {
           records: kept,
           sureness: isOfCall ? 'certain' : isOfOther ? 'possible' : 'likely',
-          why: [say('The whole message matches'), ...sayNames(first, facts)],
+          why: [say('The whole message matches'), ...sayNames(first, named)],
           values: match.values,
           match: {...match, isOpen: matcher.isOpen},
           score: matcher.length * (isOfCall ? 2 : 1),
@@ -195,39 +241,29 @@ export function createFind({records, labels, index, fold}: Sources): Find {
     });
   }
 
-  function findNamed(text: string, facts: Facts): Candidate[] {
+  function findNamed(text: string, named: Named): Candidate[] {
     const of = records.filter(
-      (one) => isNamed(one, facts) && (text === '' || isCoded(one, facts)),
+      (one) => isNamed(one, named) && (text === '' || isCoded(one, named)),
     );
     const [first] = of;
     if (!first) return [];
-    const why = sayNames(first, facts);
+    const why = sayNames(first, named);
     return [{records: of, sureness: 'possible', why, values: [], score: 1}];
   }
 
   /** Symptoms that consist of a response without a message. */
-  function findResponses({status, body, codes}: Facts): Candidate[] {
+  function findResponses(text: string, {codes}: Named): Candidate[] {
+    const [, status] = httpStatus.exec(text) ?? [];
     // A response with a Connect code comes from the Holt server.
     if (status === undefined || codes.length > 0) return [];
-    const label =
-      body === 'empty'
-        ? 'HTTP {status} with an empty body'
-        : body === 'html'
-          ? 'HTTP {status} with a page of HTML'
-          : 'HTTP {status}';
-    return silent
-      .filter(({responses}) =>
-        responses?.some(
-          ({statuses, body: wanted}) =>
-            statuses.includes(status) && (wanted ?? body) === body,
-        ),
-      )
+    return records
+      .filter(({statuses}) => statuses?.includes(Number(status)))
       .map((record) => ({
         records: [record],
         sureness: 'likely',
-        why: [say(label, {status: String(status)})],
+        why: [say('HTTP {status}', {status})],
         values: [],
-        score: body ? 30 : 20,
+        score: 10,
       }));
   }
 
@@ -237,10 +273,7 @@ export function createFind({records, labels, index, fold}: Sources): Find {
     terms: readonly string[],
   ): string =>
     words
-      .filter((word) => {
-        const term = toSingular(fold(word));
-        return terms.includes(term) || terms.includes(toStem(term));
-      })
+      .filter((word) => terms.includes(toStem(fold(word))))
       .slice(0, mostWords)
       .join(labels[', ']);
 
@@ -251,7 +284,7 @@ export function createFind({records, labels, index, fold}: Sources): Find {
    */
   function findWords(
     text: string,
-    facts: Facts,
+    named: Named,
     ranked: readonly Ranked[],
   ): Candidate[] {
     const all = [...new Set(splitWords(text))];
@@ -274,7 +307,7 @@ export function createFind({records, labels, index, fold}: Sources): Find {
           [
             JSON.stringify(record.remedy?.cause ?? record.anchor),
             {
-              records: narrow([record], facts),
+              records: narrow([record], named),
               sureness: 'possible',
               why: [say('Words in common: {words}', {words})],
               values: [],
@@ -332,8 +365,10 @@ export function createFind({records, labels, index, fold}: Sources): Find {
   return (pasted, {operation, place, isLiteral = false} = {}) => {
     const {text: read, isCut} = cut(pasted);
     const text = normalize(read);
-    const said = readFacts(read, operations);
-    const facts = operation ? {...said, operations: [operation]} : said;
+    const named: Named = {
+      operations: operation ? [operation] : findOperationsIn(read, operations),
+      codes: findCodesIn(read),
+    };
     const listed =
       operation !== undefined && place !== undefined
         ? findListed(text, operation, place)
@@ -341,7 +376,10 @@ export function createFind({records, labels, index, fold}: Sources): Find {
     const found = settle(
       listed.length > 0
         ? listed
-        : [...findMessages(text, facts), ...findResponses(facts)],
+        : [
+            ...findMessages(text, named),
+            ...(isLiteral ? [] : findResponses(text, named)),
+          ],
     );
     const isSure = found.some(({sureness}) => sureness !== 'possible');
     const needsWords =
@@ -351,9 +389,10 @@ export function createFind({records, labels, index, fold}: Sources): Find {
         ? index.rank(read, {among: ['error', 'symptom'], isReport: true})
         : [];
     if (!isSure) {
-      const named = findNamed(text, facts);
-      const rest = named.length > 0 ? named : findWords(read, facts, ranked);
-      found.push(...settle(rest));
+      const any = findNamed(text, named);
+      found.push(
+        ...settle(any.length > 0 ? any : findWords(read, named, ranked)),
+      );
     }
     const findings = found
       .slice(0, most)

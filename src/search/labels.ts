@@ -9,10 +9,6 @@ export const labelTexts = {
   Cause: 'Before what a symptom is',
   'The text names {name}':
     'Why a pasted text is this error; keep {name}, an operation or a code',
-  'HTTP {status} with an empty body':
-    'Why a pasted text is this symptom; keep {status}, a number',
-  'HTTP {status} with a page of HTML':
-    'Why a pasted text is this symptom; keep {status}, a number',
   'HTTP {status}': 'Why a pasted text is this symptom; keep {status}, a number',
   'Words in common: {words}':
     'Why a pasted text may be this error; keep {words}, a list',

@@ -1,3 +1,5 @@
+import escapeRegExp from 'es-toolkit/compat/escapeRegExp';
+
 /** Maximum length; of longer texts, both ends are read. */
 const longest = 12 * 1024;
 
@@ -59,9 +61,6 @@ export interface Match {
   values: [name: string, value: string][];
 }
 
-const escapePattern = (text: string): string =>
-  text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-
 /** Word boundary, if the message begins or ends with a letter. */
 const edge = (char: string | undefined, side: '<' | ''): string =>
   char !== undefined &&
@@ -87,7 +86,7 @@ export function createMatcher(message: string): Matcher | undefined {
   const first = still[0]?.[0];
   const last = still.at(-1)?.at(-1);
   const sources = pieces.map((piece) =>
-    piece.split(' ').map(escapePattern).join(' ?'),
+    piece.split(' ').map(escapeRegExp).join(' ?'),
   );
   const gaps = names.map((_, index) =>
     // At either end, the placeholder may be missing.

@@ -4,13 +4,7 @@ import type {Fold} from './fold';
 import {getSearchNames} from './names';
 import {getRemedyWords, type SearchKind, type SearchRecord} from './record';
 import {parseUnits, type Synonyms, type Unit} from './units';
-import {
-  getSuffixes,
-  joinWords,
-  tokenizeText,
-  toSingular,
-  toStem,
-} from './words';
+import {getSuffixes, joinWords, tokenizeText, toStem} from './words';
 
 /** An indexed record, or a text about an unrelated system. */
 type Entry = {id: number} & Partial<SearchRecord>;
@@ -73,26 +67,6 @@ export interface Index {
   rank: (query: string, ranking?: Ranking) => Ranked[];
 }
 
-/** Encoded halves of a character, in the Private Use Area. */
-const firsts = 0xe000;
-const seconds = 0xe800;
-
-/** Two characters for one: MiniSearch visits all possible next ones. */
-const pack = (term: string): string =>
-  term.replace(/\p{Script=Han}/gu, (one) => {
-    const code = one.codePointAt(0) ?? 0;
-    return String.fromCharCode(firsts + (code >> 7), seconds + (code & 127));
-  });
-
-const unpack = (term: string): string =>
-  term.replace(/[\uE000-\uE7FF][\uE800-\uE87F]/g, (one) =>
-    String.fromCodePoint(
-      ((one.charCodeAt(0) - firsts) << 7) + one.charCodeAt(1) - seconds,
-    ),
-  );
-
-const isLatin = (term: string): boolean => /^[a-z0-9]/.test(term);
-
 /** Texts of a record besides its names, with messages without placeholders. */
 const getTexts = ({text = '', remedy, messages = []}: Entry): string[] => [
   text,
@@ -124,8 +98,7 @@ export async function createIndex(
   synonyms: Synonyms,
   elsewhere: readonly string[] = [],
 ): Promise<Index> {
-  /** Indexed terms by their original form. */
-  const known = new Map<string, string>();
+  const known = new Set<string>();
   /** Cached because many records share texts. */
   const tokenize = memoize((text: string) => tokenizeText(text, fold));
   const toTerms = (texts: readonly string[]): string =>
@@ -158,14 +131,14 @@ export async function createIndex(
       field === 'id' ? entry.id : (fields[field]?.(entry) ?? ''),
     tokenize: (terms) => terms.split(' '),
     processTerm: (term) => {
-      const packed = known.get(term) ?? pack(term);
-      known.set(term, packed);
-      return packed;
+      known.add(term);
+      return term;
     },
     searchOptions: {
       weights,
-      bm25: {k: 1.2, b: 0.4, d: 0.4},
-      processTerm: pack,
+      // Long texts lose less than by default.
+      bm25: {k: 1.2, b: 0.5, d: 0.5},
+      processTerm: (term) => term,
       boostDocument: (id) =>
         Number(id) >= records.length
           ? ofElsewhere
@@ -180,36 +153,25 @@ export async function createIndex(
     {chunkSize},
   );
 
-  /** Query for a typed word: prefixes, its stem, and likely typos. */
-  function toTypedQuery(typed: string): Query {
-    const term = toSingular(typed);
-    const stem = toStem(term);
-    const isOpen = isLatin(term) || /^\p{Script=Han}$/u.test(term);
-    const isTypo =
-      /^[a-z]{5,20}$/.test(term) && !known.has(term) && !known.has(stem);
-    const queries = [
-      {
-        queries: [term],
-        prefix: isOpen,
-        fuzzy: isTypo && 0.25,
-        // One or two letters match only the beginnings of names, because texts
-        // would have too many matches.
-        ...(/^[a-z]{1,2}$/.test(term) && {fields: ['name', 'whole']}),
-      },
-      ...(stem === term ? [] : [{queries: [stem], prefix: true}]),
-    ];
-    return {combineWith: 'OR', queries};
+  /** Query for a typed word: prefixes, and likely typos. */
+  function toTypedQuery(word: string): Query {
+    const term = toStem(word);
+    const isTypo = /^[a-z]{5,20}$/.test(term) && !known.has(term);
+    return {
+      queries: [term],
+      prefix: true,
+      fuzzy: isTypo && 0.25,
+      // One or two letters match only the beginnings of names, because texts
+      // would have too many matches.
+      ...(/^[a-z]{1,2}$/.test(term) && {fields: ['name', 'whole']}),
+    };
   }
 
   /** Query for a word of a synonym or a report. */
-  const toPlainQuery = (word: string, weight: number): Query => {
-    const term = toSingular(word);
-    return {
-      combineWith: 'OR',
-      queries: [...new Set([term, toStem(term)])],
-      boostTerm: () => weight,
-    };
-  };
+  const toPlainQuery = (word: string, weight: number): Query => ({
+    queries: [toStem(word)],
+    boostTerm: () => weight,
+  });
 
   const toUnitQuery = (alternatives: Unit, isReport: boolean): Query => ({
     combineWith: 'OR',
@@ -273,21 +235,20 @@ export async function createIndex(
         one.score += share * (score / best);
         one.coverage += share;
         one.weight += (importance[unit] ?? 0) * (score / best);
-        one.terms.push(...terms.map(unpack));
+        one.terms.push(...terms);
         found.set(one.record, one);
       }
     });
     return [...found.values()]
       .map((one) => {
         const isExact = wholes[one.record]?.includes(whole) ?? false;
-        const {kind = 'document'} = records[one.record] ?? {};
         const tightness = getTightness(named[one.record] ?? [], one.terms);
         return {
           ...one,
           isExact,
           score:
             one.score * one.coverage ** 2 * (1 + 0.3 * tightness) +
-            (isExact ? kinds[kind] : 0),
+            (isExact ? 1 : 0),
         };
       })
       .sort((a, b) => b.score - a.score || a.record - b.record);

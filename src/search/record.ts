@@ -28,12 +28,6 @@ export interface Remedy {
   rpc?: string;
 }
 
-/** A symptom that is a response without a message. */
-export interface SilentResponse {
-  statuses: number[];
-  body?: 'empty' | 'html';
-}
-
 /** A search result with all texts by which it is found. */
 export interface SearchRecord {
   kind: SearchKind;
@@ -51,7 +45,8 @@ export interface SearchRecord {
   messages?: string[] | undefined;
   /** Descriptions by readers, in any language. */
   reports?: string[] | undefined;
-  responses?: SilentResponse[];
+  /** HTTP statuses of responses without a message. */
+  statuses?: number[];
   /** For operations that a check calls: an example request. */
   request?: unknown;
 }

@@ -56,20 +56,13 @@ const askingWords = new Set(
   ),
 );
 
-const askingPhrases =
-  /如何|怎麼樣|怎麼|怎样|怎么|什么|什麼|為什麼|为什么|我要|我想|想要|可以|請問|请问|哪些|哪個|哪个|這個|这个|一個|一个|一下|[嗎吗呢的了把將将請请]/gu;
-
 export function parseUnits(
   query: string,
   synonyms: Synonyms,
   fold: Fold,
 ): Unit[] {
-  const atoms = splitAtoms(query.replace(askingPhrases, ' '), fold);
-  // `on` in `power on` is part of a phrase.
-  const kept = atoms.filter(
-    (atom, at) =>
-      !askingWords.has(atom) || synonyms.has(`${atoms[at - 1]} ${atom}`),
-  );
+  const atoms = splitAtoms(query, fold);
+  const kept = atoms.filter((atom) => !askingWords.has(atom));
   const words = kept.length > 0 ? kept : atoms;
   const units: Unit[] = [];
   let plain: string[] = [];

@@ -44,18 +44,12 @@ export function toStem(word: string): string {
     .replace(/([bdgmnpt])\1$/, '$1');
 }
 
-/** Singular of a word: `machine` for `machines`. */
-export const toSingular = (word: string): string =>
-  /^[a-z]{4,}$/.test(word)
-    ? word.replace(/ies$/, 'y').replace(/(?<![siu])s$/, '')
-    : word;
-
-/** Index terms of a text: folded words in the singular. */
+/** Index terms of a text: stems of folded words. */
 export const tokenizeText = (text: string, fold: Fold): string[] =>
   splitRuns(text).flatMap(({isHan, run}) =>
     isHan
       ? splitPairs(fold(run))
-      : splitIdentifiers(run).map((word) => toSingular(fold(word))),
+      : splitIdentifiers(run).map((word) => toStem(fold(word))),
   );
 
 /** `machinesnapshot` and `snapshot` for `CreateMachineSnapshot`. */

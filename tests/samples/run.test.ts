@@ -10,12 +10,10 @@ import {runProgram, type Run} from './runProgram';
 import {samplesOnPage} from './samplesOnPage';
 import {
   forgetfulSandbox,
-  isTerminal,
   listen,
   sandboxData,
   type Listening,
 } from './sandboxServer';
-import {leaveTerminal} from './terminal';
 
 const operations = [...loadReference('.').operations.values()];
 type Operation = (typeof operations)[number];
@@ -45,17 +43,13 @@ const failing: Record<string, string> = {
 
 /** Runs a sample as a reader does, who has put in the address of a server. */
 async function run(
-  {slug, path: address}: Operation,
+  {slug}: Operation,
   {ending, command}: Program,
   code: string,
 ): Promise<Run> {
   const file = path.join(folder, slug + ending);
   writeFileSync(file, code.replaceAll(sampleHost, server.url));
-  if (!isTerminal(address)) return runProgram([...command, file]);
-  const {hear, done} = leaveTerminal(sandbox);
-  const result = await runProgram([...command, file], hear);
-  await done();
-  return result;
+  return runProgram([...command, file]);
 }
 
 async function check(operation: Operation, program: Program): Promise<void> {

@@ -16,13 +16,11 @@ const timeout = 300_000;
 /**
  * Runs a program to its end. It prints as it does in a terminal, at once, but
  * without colors, and asks no proxy for what is on this computer.
- *
- * @param hear is told, whenever there is more, all that was printed so far
  */
-export function runProgram(
-  [program = '', ...args]: readonly string[],
-  hear: (output: string) => void = () => {},
-): Promise<Run> {
+export function runProgram([
+  program = '',
+  ...args
+]: readonly string[]): Promise<Run> {
   const env = {
     ...process.env,
     NO_COLOR: '1',
@@ -40,7 +38,6 @@ export function runProgram(
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => {
         output += text;
-        hear(output);
       });
     }
     child.on('error', reject);

@@ -33,24 +33,6 @@ export function listen(fetch: Handler): Promise<Listening> {
   });
 }
 
-/** Whether a path is that of an operation on terminals. */
-export function isTerminal(path: string): boolean {
-  const {rpc = ''} = sandboxData.operations[path] ?? {};
-  const {stream} = sandboxData.rules.operations[rpc] ?? {};
-  return stream === 'terminal' || rpc === 'WriteTTY';
-}
-
-/**
- * A sandbox that forgets everything after each call, save for the terminals
- * that are open.
- */
-export function forgetfulSandbox(): Handler {
-  const terminals = createSandbox(sandboxData);
-  return (request) => {
-    const {pathname} = new URL(request.url);
-    const sandbox = isTerminal(pathname)
-      ? terminals
-      : createSandbox(sandboxData);
-    return sandbox(request);
-  };
-}
+/** A sandbox that forgets everything after each call. */
+export const forgetfulSandbox = (): Handler => (request) =>
+  createSandbox(sandboxData)(request);

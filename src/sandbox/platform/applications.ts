@@ -3,7 +3,6 @@ import {act, setAll} from '../act';
 import {
   createTimestamp,
   createUuid,
-  fail,
   findAll,
   findOne,
   type Call,
@@ -139,10 +138,6 @@ export const applicationFunctions: Platform['functions'] = {
     const name = textAt(findOne(call), 'name');
     const suffix = `-${createPodSuffix(call)}`;
     return act(call, {name: name.replace(/-[a-z\d]{5}$/, suffix)});
-  },
-  WriteTTY: (call) => {
-    if (!call.store.terminals.write(call.request)) fail(call, 'closed');
-    return {};
   },
   CreateRelease: install,
   UpdateRelease: revise,

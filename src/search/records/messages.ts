@@ -1,12 +1,10 @@
+import escapeRegExp from 'es-toolkit/compat/escapeRegExp';
 import type {Operation} from '../../api/model';
 
 interface NamedValue {
   name: string;
   value: string;
 }
-
-const escapeRegExp = (text: string): string =>
-  text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** Placeholders for text that always varies. */
 const variables: [name: string, pattern: string][] = [

@@ -4,12 +4,7 @@ import {visit} from 'unist-util-visit';
 import {removeImports} from '../../api/files/withoutImports';
 import {parseMarkdown} from '../../api/markdownTree';
 import {getLine, type RichText} from '../../api/richText';
-import {
-  getRowAnchor,
-  type Remedy,
-  type SearchRecord,
-  type SilentResponse,
-} from '../record';
+import {getRowAnchor, type Remedy, type SearchRecord} from '../record';
 import {
   createDocumentRecords,
   getHeadingId,
@@ -33,7 +28,8 @@ export interface WrittenSymptoms {
     /** Words near such a value, such as table headers. */
     around?: string[];
     operations?: string[];
-    http?: SilentResponse[];
+    /** HTTP statuses of responses without a message. */
+    http?: number[];
   }[];
 }
 
@@ -124,7 +120,7 @@ export function createSymptomRecords(
       kind: 'symptom',
       messages: signs,
       reports: [...reports, ...states, ...around, ...operations],
-      ...(symptom.http && {responses: symptom.http}),
+      ...(symptom.http && {statuses: symptom.http}),
     };
     const table = rows.get(record.anchor);
     return [section, ...(table ? createRowRecords(table, section, body) : [])];

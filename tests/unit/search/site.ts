@@ -126,7 +126,7 @@ records.push(
     page: '/docs/troubleshooting',
     anchor: 'empty-page',
     service: undefined,
-    responses: [{statuses: [404], body: 'empty'}],
+    statuses: [404],
   }),
 );
 
