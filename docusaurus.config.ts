@@ -79,6 +79,7 @@ const config: Config = {
       attributes: {},
       innerHTML: compile('src/theme/head/start.ts', {
         ownBase: JSON.stringify(getLocaleBase(getCurrentLocale())),
+        announcement: JSON.stringify(announcement),
       }),
     },
   ],

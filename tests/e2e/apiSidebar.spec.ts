@@ -12,32 +12,38 @@ const link = (page: Page, href: string): Locator =>
 const caret = (page: Page, href: string): Locator =>
   link(page, href).locator('xpath=following-sibling::button');
 
-/** Waits until nothing moves in the sidebar any more. */
-async function settle(page: Page): Promise<void> {
+/** Where the sidebar is scrolled to, once nothing moves in it any more. */
+async function getPlace(page: Page): Promise<number> {
   await expect
     .poll(() =>
       menu(page).evaluate((nav) => nav.getAnimations({subtree: true}).length),
     )
     .toBe(0);
   await idle(page);
+  return menu(page).evaluate(({scrollTop}) => scrollTop);
 }
 
-test('services unfold in place and stay as they are', async ({page}) => {
+test('services unfold in place and stay as they are, and so does the sidebar', async ({
+  page,
+}) => {
   await open(page, machines);
   await expect(link(page, createPool)).toHaveCount(0);
   await caret(page, storage).click();
   await expect(link(page, createPool)).toBeVisible();
   await expect(link(page, listMachines)).toBeVisible();
   // While a service unfolds, what is pressed may still move out of view.
-  await settle(page);
+  await getPlace(page);
   await link(page, createPool).click();
   await expect(link(page, createPool)).toHaveAttribute('aria-current', 'page');
   await expect(link(page, createPool)).toBeInViewport();
   await expect(link(page, listMachines)).toBeAttached();
+  const place = await getPlace(page);
+  expect(place).toBeGreaterThan(0);
 
   await page.goBack();
   await expect(link(page, machines)).toHaveAttribute('aria-current', 'page');
   await expect(link(page, createPool)).toBeAttached();
+  expect(await getPlace(page)).toBe(place);
 });
 
 test('a service folds at the press of its button alone', async ({page}) => {

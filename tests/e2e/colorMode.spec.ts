@@ -1,5 +1,14 @@
 import {hold} from './chunks';
-import {colorToggle, expect, idle, kinds, open, test, watch} from './fixtures';
+import {
+  colorToggle,
+  expect,
+  hydrated,
+  idle,
+  kinds,
+  open,
+  test,
+  watch,
+} from './fixtures';
 import type {Page} from '@playwright/test';
 
 const expectMode = (page: Page, mode: 'light' | 'dark') =>
@@ -56,16 +65,18 @@ test('nothing is ever drawn in another mode than that of the reader', async ({
   ).toEqual([{modes: ['dark'], transitions: []}, 0]);
 });
 
-test('two tabs have the same color mode', async ({
+test('two tabs have the same color mode, whether they run or not', async ({
   page,
   context,
   complaints,
 }) => {
   const other = await context.newPage();
   watch(other, complaints);
-  await open(other, '/zh-hant/');
+  await other.goto('/zh-hant/');
   await open(page, '/docs/intro');
   await colorToggle(page).click();
+  await expectMode(other, 'dark');
+  await hydrated(other);
   await expectMode(other, 'dark');
   await colorToggle(other).click();
   await expectMode(page, 'light');

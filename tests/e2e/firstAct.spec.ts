@@ -1,4 +1,13 @@
-import {accept, expect, hydrated, idle, kinds, runs, test} from './fixtures';
+import {
+  accept,
+  colorToggle,
+  expect,
+  hydrated,
+  idle,
+  kinds,
+  runs,
+  test,
+} from './fixtures';
 import type {Page} from '@playwright/test';
 
 /** Moves the pointer as a hand does, through more than one place. */
@@ -38,6 +47,25 @@ test.describe('with a touch screen', () => {
       });
     }
   });
+});
+
+test('where data is saved, reading fetches nothing, and a press does', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', {
+      value: {saveData: true, effectiveType: '4g'},
+    }),
+  );
+  await page.goto(kinds.tutorial);
+  await movePointer(page);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await idle(page);
+  await expect(scripts(page)).toHaveCount(0);
+  await colorToggle(page).click();
+  await runs(page);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
 test('scripts that fail: the reader hears of it where he is, and Retry recovers', async ({

@@ -72,7 +72,7 @@ export const showsBlog = (page: Page): Promise<void> =>
 
 /** The button that changes the color mode. */
 export const colorToggle = (page: Page) =>
-  page.locator('.navbar [class*="colorModeToggle"]');
+  page.locator('.navbar [class*="colorModeToggle"] button');
 
 /** Gives a page, which starts at the reader's first act, such an act. */
 export async function act(page: Page): Promise<void> {

@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 import {serveFolder} from '../../src/cli/staticHost';
 import {axeFindings} from './axe';
 import {hold} from './chunks';
-import {accept, expect, locales, missing, test} from './fixtures';
+import {accept, expect, locales, missing, runs, test} from './fixtures';
 import {message, type LocaleName} from './messages';
 import {getOrigin} from './serveBuild';
 
@@ -13,7 +13,7 @@ const titleIn = (name: LocaleName): string =>
 
 const [english, chinese] = locales;
 
-/** Expects the not-found page of a language. */
+/** Expects the not-found page of a language, running, which no act starts. */
 async function expectNotFound(
   page: Page,
   {name, prefix, htmlLang}: (typeof locales)[number],
@@ -25,9 +25,15 @@ async function expectNotFound(
     'href',
     `${prefix}/`,
   );
+  await runs(page);
 }
 
-test('an address that is not there says so, and leads on', async ({
+async function chooseLanguage(page: Page, htmlLang: string): Promise<void> {
+  await page.locator('.navbar .dropdown').hover();
+  await page.locator(`.navbar .dropdown a[lang="${htmlLang}"]`).click();
+}
+
+test('an address that is not there says so, and leads on and to the other language', async ({
   page,
   complaints,
 }) => {
@@ -40,19 +46,29 @@ test('an address that is not there says so, and leads on', async ({
   );
   expect(await axeFindings(page)).toEqual([]);
 
+  await chooseLanguage(page, chinese.htmlLang);
+  await expectNotFound(page, chinese);
+  await expect(page).toHaveURL(`/zh-hant${path}`);
+  await expect(page.locator('main')).toContainText(
+    message('zh-hant', 'theme.NotFound.p1', ''),
+  );
+  await chooseLanguage(page, english.htmlLang);
+  await expectNotFound(page, english);
+  await expect(page).toHaveURL(path);
   await page.locator('main a[href="/docs/category/api"]').click();
   await expect(page).toHaveURL('/docs/category/api');
   await expect(page.locator('main h1')).toHaveText(/API/);
   accept(complaints, missing);
 });
 
-test('an address that is not there offers the search', async ({
+test('an address that is almost that of a page leads to the page', async ({
   page,
   complaints,
 }) => {
-  await page.goto('/zh-hant/docs/api/create-pool');
-  await page.locator('main button').click();
-  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+  await page.goto('/zh-hant/docs/api/storage-list-pool');
+  await expect(
+    page.locator('main a[href="/zh-hant/docs/api/storage-list-pools"]'),
+  ).toBeVisible();
   accept(complaints, missing);
 });
 
@@ -94,11 +110,51 @@ test('a host with a 404.html of each language answers in that of the address', a
   const origin = getOrigin(server);
   await page.goto(`${origin}/zh-hant/docs/nothing`);
   await expectNotFound(page, chinese);
+  await chooseLanguage(page, english.htmlLang);
+  await expectNotFound(page, english);
+  await expect(page).toHaveURL(`${origin}/docs/nothing`);
 
   // What cannot be decoded.
   await page.goto(`${origin}/zh-hant/docs/%E0%A4%A?q=1`);
   await expectNotFound(page, chinese);
   await expect(page).toHaveURL(`${origin}/zh-hant/docs/%25E0%25A4%25A?q=1`);
   server.close();
+  accept(complaints, missing);
+});
+
+test('an address in upper case names the page that it means', async ({
+  page,
+  complaints,
+}) => {
+  const title = page.getByRole('heading', {level: 1});
+  await page.goto('/Docs/Intro?x=1#check');
+  await expect(page).toHaveURL('/docs/intro?x=1#check');
+  await expect(title).not.toHaveText('Page Not Found');
+
+  await page.goto('/zh-Hant/docs/intro');
+  await expect(page).toHaveURL('/zh-hant/docs/intro');
+  await expect(title).not.toHaveText(titleIn('zh-hant'));
+
+  // No page is meant.
+  await page.goto('/Docs/Nothing');
+  await expect(page).toHaveURL('/docs/nothing');
+  await expectNotFound(page, english);
+  accept(complaints, missing);
+});
+
+test('an address that is not there offers a search for its name', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/docs/api/create-pool');
+  const form = page.locator('main').getByRole('search');
+  await expect(form.getByLabel('Search this site')).toHaveValue('create pool');
+  await form.getByRole('button').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('combobox')).toHaveValue('create pool');
+  await expect(dialog.getByRole('option').first()).toHaveAttribute(
+    'href',
+    '/docs/api/storage-create-pool',
+  );
   accept(complaints, missing);
 });

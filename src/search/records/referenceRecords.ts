@@ -93,8 +93,9 @@ function createServiceRecords(
 ): SearchRecord[] {
   const {key, tag, displayName, description, guide, operations} = service;
   const shared = {service: key, page: getServiceLink(service)};
-  const lead = getFirstSentence(description);
-  const about = findWordsIn(description).slice(lead.length).trim();
+  // The page's lead is the first paragraph, and "About" has the rest.
+  const [lead = '', ...rest] = description.split('\n\n');
+  const about = findWordsIn(rest.join('\n\n'));
   const sections = [
     ...(about ? [{id: 'about', name: 'About', text: about}] : []),
     ...guide.map(({id, text}) => ({
@@ -110,7 +111,7 @@ function createServiceRecords(
       title: displayName,
       context: operations[0]?.path.split('/')[1] ?? tag,
       anchor: '',
-      text: lead,
+      text: findWordsIn(lead),
     },
     ...sections.map(({id, name, text}) => ({
       ...shared,

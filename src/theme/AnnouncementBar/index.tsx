@@ -8,20 +8,23 @@ import {
   useThemeConfig,
 } from '@docusaurus/theme-common';
 import AnnouncementBarCloseButton from '@theme/AnnouncementBar/CloseButton';
+import {announcementAttribute, announcementKey} from './dismissed';
 import styles from './styles.module.css';
 
-/** Hides the bar as the theme's inline script does on the next page. */
-function dismiss(): void {
-  createStorageSlot('docusaurus.announcement.dismiss').set('true');
-  document.documentElement.dataset.announcementBarInitiallyDismissed = 'true';
+function dismiss(id: string): void {
+  createStorageSlot(announcementKey).set(id);
+  document.documentElement.setAttribute(announcementAttribute, '');
 }
 
 /**
  * The announcement as React, so that it is translated and its link is checked,
- * in a named region instead of the theme's second banner landmark.
+ * in a named region instead of the theme's second banner landmark. A document
+ * attribute hides it, which the inline script also sets.
  */
 export default function AnnouncementBar(): ReactNode {
-  if (!useThemeConfig().announcementBar) return null;
+  const {announcementBar} = useThemeConfig();
+  if (!announcementBar) return null;
+  const {id, isCloseable} = announcementBar;
   const link = (
     <Link to="/docs/category/guides">
       <Translate description="Link in the announcement bar">guides</Translate>
@@ -43,7 +46,12 @@ export default function AnnouncementBar(): ReactNode {
           {'New: {link} that you can run in the page.'}
         </Translate>
       </div>
-      <AnnouncementBarCloseButton onClick={dismiss} className={styles.close} />
+      {isCloseable && (
+        <AnnouncementBarCloseButton
+          onClick={() => dismiss(id)}
+          className={styles.close}
+        />
+      )}
     </section>
   );
 }

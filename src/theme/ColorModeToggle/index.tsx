@@ -1,30 +1,51 @@
-import type {ReactNode} from 'react';
+import {memo, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import Icon from '@site/src/components/icon';
 import type {Props} from '@theme/ColorModeToggle';
 import styles from './styles.module.css';
 
-/** Unlike the theme's, enabled in the HTML, so that a click can be replayed. */
-export default function ColorModeToggle({
+function getModeName(mode: Props['value']): string {
+  return mode === 'dark'
+    ? translate({
+        message: 'dark mode',
+        id: 'theme.colorToggle.ariaLabel.mode.dark',
+        description: 'The name for the dark color mode',
+      })
+    : translate({
+        message: 'light mode',
+        id: 'theme.colorToggle.ariaLabel.mode.light',
+        description: 'The name for the light color mode',
+      });
+}
+
+function ColorModeToggle({
   className,
+  buttonClassName,
   value,
   onChange,
 }: Props): ReactNode {
-  const label = translate({
-    message: 'Switch between dark and light mode',
-    description: 'Name of the button that switches the color mode',
-  });
   return (
-    <button
-      className={clsx('clean-btn', styles.toggle, className)}
-      type="button"
-      onClick={() => onChange(value === 'dark' ? 'light' : 'dark')}
-      title={label}
-      aria-label={label}
-    >
-      <Icon shape="light" className={styles.light} />
-      <Icon shape="dark" className={styles.dark} />
-    </button>
+    <div className={clsx(styles.toggle, className)}>
+      <button
+        className={clsx('clean-btn', styles.button, buttonClassName)}
+        type="button"
+        onClick={() => onChange(value === 'dark' ? 'light' : 'dark')}
+        title={getModeName(value)}
+        aria-label={translate(
+          {
+            message: 'Switch between dark and light mode (currently {mode})',
+            id: 'theme.colorToggle.ariaLabel',
+            description: 'The ARIA label for the color mode toggle',
+          },
+          {mode: getModeName(value)},
+        )}
+      >
+        <Icon shape="light" className={styles.light} />
+        <Icon shape="dark" className={styles.dark} />
+      </button>
+    </div>
   );
 }
+
+export default memo(ColorModeToggle);

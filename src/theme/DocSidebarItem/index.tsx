@@ -1,7 +1,8 @@
-import {useEffect, type ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import isInternalUrl from '@docusaurus/isInternalUrl';
 import Link from '@docusaurus/Link';
+import {useHistory} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import {isActiveSidebarItem} from '@docusaurus/plugin-content-docs/client';
 import type {PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
@@ -9,9 +10,10 @@ import ThemeItem from '@theme-original/DocSidebarItem';
 import type {Props} from '@theme/DocSidebarItem';
 import BreakableName from '@site/src/components/BreakableName';
 import LayerName from '@site/src/components/strata/LayerName';
-import EffectSign from '@site/src/components/EffectSign';
+import EffectSign, {getEffectWord} from '@site/src/components/EffectSign';
 import type {SidebarProps} from '../../api/sidebar';
 import {reveal} from './reveal';
+import {getShortName} from './shortName';
 import styles from './styles.module.css';
 
 /**
@@ -27,13 +29,17 @@ function PageLink({
 }: Omit<Props, 'item'> & {item: PropSidebarItemLink}): ReactNode {
   const isActive = isActiveSidebarItem(item, activePath);
   const {group, label, effect} = (item.customProps ?? {}) as SidebarProps;
+  const {text, rest, name, title} = getShortName(item.label, label);
   return (
     <>
       {group && <li className={styles.group}>{group}</li>}
       <li className={clsx('menu__list-item', styles.page, item.className)}>
         <Link
           className={clsx('menu__link', isActive && 'menu__link--active')}
-          title={label && item.label}
+          aria-label={
+            name && effect ? `${name} · ${getEffectWord(effect)}` : name
+          }
+          title={title}
           aria-current={isActive ? 'page' : undefined}
           to={item.href}
           autoAddBaseUrl={item.autoAddBaseUrl}
@@ -41,8 +47,11 @@ function PageLink({
           tabIndex={tabIndex === 0 ? undefined : tabIndex}
           onClick={onItemClick && (() => onItemClick(item))}
         >
-          <BreakableName name={label ?? item.label} />
-          {effect && <EffectSign effect={effect} />}
+          <BreakableName name={text} />
+          {rest && <span className="spoken">{rest}</span>}
+          {effect && (
+            <EffectSign effect={effect} isNamed={name !== undefined} />
+          )}
         </Link>
       </li>
     </>
@@ -69,15 +78,20 @@ function Section({
 
 export default function DocSidebarItem(props: Props): ReactNode {
   const {item, activePath} = props;
+  const {action} = useHistory();
   const isCurrent = 'href' in item && item.href === activePath;
+  const isNew = useRef(true);
   useEffect(() => {
-    if (!isCurrent) return undefined;
+    // On Back, an existing sidebar keeps its position.
+    const stays = action === 'POP' && !isNew.current;
+    isNew.current = false;
+    if (!isCurrent || stays) return;
     // Measure after the other changes have been rendered.
     const frame = requestAnimationFrame(() =>
       document.querySelectorAll('.menu [aria-current=page]').forEach(reveal),
     );
     return () => cancelAnimationFrame(frame);
-  }, [isCurrent]);
+  }, [isCurrent, action]);
   const {section} = (item.customProps ?? {}) as SidebarProps;
   return item.type === 'link' && isInternalUrl(item.href) ? (
     <PageLink {...props} item={item} />

@@ -14,35 +14,37 @@ export default function Root({children}: Props): ReactNode {
   useDrawerKeys();
   return (
     <>
-      <div
-        id="failure"
-        className={clsx('alert alert--danger', styles.failure)}
-        role="alert"
-        hidden
-      >
-        <p>
-          <strong>
-            <Translate>The page could not be loaded.</Translate>
-          </strong>{' '}
-          <Translate>Check your connection, then retry.</Translate>
-        </p>
-        <p />
-        <button className="button button--secondary" type="button">
-          <Translate
-            id="Retry (button)"
-            description="Button that loads again what failed"
-          >
-            Retry
-          </Translate>
-        </button>
+      <div id="failure" className={styles.failure} hidden>
+        <div
+          className={clsx('alert alert--danger', styles.notice)}
+          role="alert"
+        >
+          <p className={styles.text}>
+            <strong>
+              <Translate>The page could not be loaded.</Translate>
+            </strong>{' '}
+            <Translate>Check your connection, then retry.</Translate>
+          </p>
+          <p className={clsx(styles.text, styles.detail)} />
+          <button className="button button--secondary" type="button">
+            <Translate
+              id="Retry (button)"
+              description="Button that loads again what failed"
+            >
+              Retry
+            </Translate>
+          </button>
+        </div>
       </div>
       {children}
       <div role="status">
         <div className={styles.slow}>
           <span className={styles.spinner} aria-hidden="true" />
-          <Translate description="Text beside the spinner while a page loads">
-            Loading the page…
-          </Translate>
+          <p className={styles.text}>
+            <Translate description="Text beside the spinner while a page loads">
+              Loading the page…
+            </Translate>
+          </p>
         </div>
       </div>
     </>

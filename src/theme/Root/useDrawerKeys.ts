@@ -1,12 +1,29 @@
 import {useEffect} from 'react';
 
+const focusable =
+  'a[href], button:not([disabled]), input, [tabindex]:not([tabindex="-1"])';
+
 const find = (selector: string): HTMLElement | null =>
   document.querySelector<HTMLElement>(selector);
 
-function onKey({key}: KeyboardEvent): void {
-  if (key !== 'Escape') return;
+function keepFocus(drawer: HTMLElement, event: KeyboardEvent): void {
+  const parts = Array.from(
+    drawer.querySelectorAll<HTMLElement>(focusable),
+  ).filter((part) => part.checkVisibility() && part.tabIndex >= 0);
+  const [first, last] = [parts[0], parts.at(-1)];
+  const end = event.shiftKey ? first : last;
+  const active = document.activeElement;
+  if (drawer.contains(active) && active !== end) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first)?.focus();
+}
+
+function onKey(event: KeyboardEvent): void {
+  const drawer = find('.navbar-sidebar--show .navbar-sidebar');
   const menu = find('.navbar .dropdown--show');
-  if (find('.navbar-sidebar--show')) {
+  if (event.key === 'Tab' && drawer) keepFocus(drawer, event);
+  if (event.key !== 'Escape') return;
+  if (drawer) {
     find('.navbar-sidebar__close')?.click();
     find('.navbar__toggle')?.focus();
   } else if (menu) {
@@ -16,22 +33,10 @@ function onKey({key}: KeyboardEvent): void {
   }
 }
 
-/** The drawer covers the page, so it keeps the focus. */
-function onFocus({target}: FocusEvent): void {
-  const drawer = find('.navbar-sidebar--show .navbar-sidebar');
-  if (drawer && !drawer.contains(target as Node)) {
-    find('.navbar-sidebar__close')?.focus();
-  }
-}
-
 /** Keyboard support that Docusaurus's drawer and navbar menus lack. */
 export function useDrawerKeys(): void {
   useEffect(() => {
     document.addEventListener('keydown', onKey);
-    document.addEventListener('focusin', onFocus);
-    return () => {
-      document.removeEventListener('keydown', onKey);
-      document.removeEventListener('focusin', onFocus);
-    };
+    return () => document.removeEventListener('keydown', onKey);
   }, []);
 }

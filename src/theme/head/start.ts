@@ -1,5 +1,11 @@
+import {
+  announcementAttribute,
+  announcementKey,
+} from '../AnnouncementBar/dismissed';
 import {reveal} from '../DocSidebarItem/reveal';
 import {normalizeAddress} from './address';
+
+declare const announcement: string;
 
 const page = document.documentElement;
 const isApple = /Mac|iP/.test(navigator.platform);
@@ -155,19 +161,22 @@ addEventListener('error', onError, true);
 addEventListener('click', onClick, true);
 addEventListener('keydown', onKey, true);
 
-for (const act of [
-  'click',
-  'keydown',
-  'focusin',
-  'pointerdown',
-  'touchstart',
-  'scroll',
-]) {
+// With data saving enabled, scripts load only on explicit interaction.
+const savesData = (navigator as {connection?: {saveData?: boolean}}).connection
+  ?.saveData;
+const acts = savesData ? [] : ['pointerdown', 'touchstart', 'scroll'];
+for (const act of ['click', 'keydown', 'focusin', ...acts]) {
   addEventListener(act, startPage);
 }
+// Docusaurus applies a color mode change in another tab once it is hydrated.
+addEventListener('storage', ({key, newValue}) => {
+  if (key !== 'theme') return;
+  page.dataset.theme = newValue ?? 'light';
+  page.dataset.themeChoice = page.dataset.theme;
+});
 addEventListener('pointermove', ({movementX, movementY}) => {
   // Browsers report a resting pointer when a page appears under it.
-  if (movementX || movementY) startPage();
+  if (!savesData && (movementX || movementY)) startPage();
 });
 
 /** Reads local storage; `null` if the browser denies access. */
@@ -177,6 +186,11 @@ function recall(key: string): string | null {
   } catch {
     return null;
   }
+}
+
+// Before the first paint.
+if (recall(announcementKey) === announcement) {
+  page.setAttribute(announcementAttribute, '');
 }
 
 /** Selects the tabs that the reader chose on other pages; see `theme/Tabs`. */
