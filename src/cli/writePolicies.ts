@@ -5,6 +5,7 @@ import {writeFile} from '../generate/folder';
 import {inlineHashes} from './policy/inlineScripts';
 import {formatHeaderPolicy, getPolicy} from './policy/policy';
 import {redirectPage} from './policy/redirects';
+import {shortenScripts} from './policy/shortScripts';
 import {withPolicy} from './policy/withPolicy';
 import {defaultLocale, locales, site, translatedLocales} from '../site';
 
@@ -23,8 +24,8 @@ function getLanguage(file: string): string {
 }
 
 /**
- * Adds the Content Security Policy of every built page, and writes a policy for
- * all pages as headers.
+ * Minifies the inline scripts of every built page, adds its Content Security
+ * Policy, and writes a policy for all pages as headers.
  *
  * @param out folder of the built site
  * @throws with the file if a page contains something that the policy blocks
@@ -33,7 +34,7 @@ export function writePolicies(siteDir: string, out: string): void {
   const pages = listFilesUnder(out, '.html').map((file) => {
     const built = readFileSync(path.join(out, file), 'utf8');
     const words = {language: getLanguage(file), title: site.name};
-    const html = redirectPage(built, words);
+    const html = shortenScripts(redirectPage(built, words));
     return {file, html, hashes: inlineHashes(html)};
   });
   // A not-found page may be replaced by another language's but keeps its

@@ -150,9 +150,9 @@ describe('explain', () => {
     writeFileSync(wide, `\ufeff${error}`, 'utf16le');
     const piped = run(['explain'], error);
     expect(piped).toMatchObject({status: 0, stderr: ''});
-    expect(piped.stdout).toContain('name: web-9');
-    expect(piped.stdout).toMatch(/^ +check: /m);
-    expect(piped.stdout).toMatch(/^ +fix: /m);
+    expect(piped.stdout).toContain('name = web-9');
+    expect(piped.stdout).toContain('Check:\n');
+    expect(piped.stdout).toContain('Fix:\n');
     expect(run(['explain', file]).stdout).toBe(piped.stdout);
     expect(run(['explain', wide]).stdout).toBe(piped.stdout);
   });
@@ -161,7 +161,7 @@ describe('explain', () => {
     const page = readFileSync('docs/command-line.mdx', 'utf8');
     const [, text = ''] = /```json title="error.txt"\n([^]*?)```/.exec(page)!;
     const [, command = ''] = /^node holt\.mjs (explain .*)$/m.exec(page)!;
-    const [, shown] = /```yaml\n([^]*?)```/.exec(page)!;
+    const [, shown] = /```text\n([^]*?)```/.exec(page)!;
     writeFileSync(path.join(folder, 'error.txt'), text);
     const {stdout} = run(command.split(' '));
     expect(stdout).toBe(shown);

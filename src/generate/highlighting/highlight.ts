@@ -29,6 +29,21 @@ function renderHtml(runs: Run[]): string {
     .join('');
 }
 
+/** A line of code that starts with an operation's URL. */
+const address =
+  /^(\s*(?:<span class=\w>)?["']?https?:\/\/[^\s/]+)(\/[\w.]+\/)(?=[A-Z])/;
+
+/** Allows line breaks in URLs, which are wider than most code blocks. */
+function breakAddress(html: string): string {
+  const parts = address.exec(html);
+  if (!parts) return html;
+  const [start = '', host = '', service = ''] = parts;
+  const code = host.trimStart();
+  const indent = host.slice(0, host.length - code.length);
+  const rest = html.slice(start.length);
+  return `${indent}<span class=url>${code}<wbr>${service}<wbr>${rest}</span>`;
+}
+
 function findLines(
   highlighter: HighlighterCore,
   code: string,
@@ -66,7 +81,7 @@ export function highlightToHtml(
   return lines
     .map((runs, index) => {
       const end = index < lines.length - 1 ? '\n' : '';
-      const html = renderHtml(runs) + end;
+      const html = breakAddress(renderHtml(runs)) + end;
       return marked.has(index + 1) ? `<span class=hl>${html}</span>` : html;
     })
     .join('');

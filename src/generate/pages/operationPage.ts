@@ -23,6 +23,7 @@ import {
 import {getFactsData} from './factsData';
 import {getFieldsData} from './fieldData';
 import {getHistoryData} from './history';
+import {splitAtLead} from './lead';
 import {getMarks} from './marks';
 import {toolLinks} from '../../site';
 import type {Page} from './page';
@@ -109,7 +110,9 @@ function getData(
     self: getOperationLink(operation),
   });
   // The alternative to an unimplemented operation comes before everything else.
-  const shown = unimplemented ? prose.length : 1;
+  const {lead, rest} = unimplemented
+    ? {lead: prose, rest: []}
+    : splitAtLead(prose);
   const service = reference.services.find(
     ({key}) => key === operation.serviceKey,
   );
@@ -123,8 +126,8 @@ function getData(
     destructive: operation.destructive || undefined,
     unimplemented: unimplemented || undefined,
     simulated: context.simulated.has(id) || undefined,
-    lead: prose.slice(0, shown),
-    behavior: prose.slice(shown),
+    lead,
+    behavior: rest,
     facts: glance && getFactsData(glance, context),
     request,
     response: getMessageData('response', operation, context),
