@@ -183,6 +183,7 @@ const config: Config = {
             './src/css/parts.css',
             './src/css/lit.css',
             './src/css/signs.css',
+            './src/css/footer.css',
             './src/css/print.css',
             './src/css/noScripts.css',
           ],
