@@ -27,6 +27,8 @@ export function serveFolder(
   const serve = sirv(directory, {
     // Files are read on each request: a build may replace them.
     dev: true,
+    // Otherwise, browsers load each preloaded font again.
+    etag: true,
     extensions: ['html'],
     setHeaders(response, file) {
       const given = String(response.getHeader('Content-Type'));
