@@ -6,8 +6,7 @@ import {serve} from '@hono/node-server';
 import {serveStdio} from '@modelcontextprotocol/server/stdio';
 import {withCors} from '../sandbox/protocol';
 import {makeVisible} from '../calls/visible';
-import {formatExplanation} from '../search/format';
-import {findOperation} from './findOperation';
+import {explain} from './explain';
 import {getLibrary, openSandbox} from './library';
 import type {Packed} from './model';
 import {createAssistantServer} from './server';
@@ -66,18 +65,15 @@ async function readText(file: string | undefined): Promise<string> {
   throw new Error('There is no text. Give a file, or standard input.');
 }
 
-async function explain(
+async function printExplanation(
   packed: Packed,
   file: string | undefined,
   name: string | undefined,
 ): Promise<void> {
   const library = getLibrary(packed);
   const known = await library.in(library.languages[0] ?? 'en');
-  const operation = name && findOperation(name, known).operation;
-  const {find, labels} = known.engine;
-  const explanation = find(await readText(file), {operation});
-  console.log(makeVisible(formatExplanation(explanation, labels, known.site)));
-  const {findings} = explanation;
+  const {readable, findings} = explain(await readText(file), name, known);
+  console.log(makeVisible(readable));
   const isFound = findings.some(({sureness}) => sureness !== 'possible');
   process.exitCode = isFound ? 0 : 1;
 }
@@ -93,7 +89,8 @@ async function run(args: string[], packed: Packed): Promise<void> {
   if (values.help) return console.log(usage);
   if (values.version) return console.log(packed.version);
   if (command === 'sandbox') return serveSandbox(packed, values.port);
-  if (command === 'explain') return explain(packed, file, values.operation);
+  if (command === 'explain')
+    return printExplanation(packed, file, values.operation);
   if (command !== 'mcp') {
     throw new Error(`There is no command "${command ?? ''}".`);
   }

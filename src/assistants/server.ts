@@ -1,9 +1,9 @@
 import {McpServer} from '@modelcontextprotocol/server';
 import {z} from 'zod';
 import {searchKinds, type SearchHit} from '../search';
-import {formatExplanation} from '../search/format';
 import {site, type Locale} from '../site';
 import {callSandbox, sandboxAnswerSchema} from './callSandbox';
+import {explain} from './explain';
 import {findOperation} from './findOperation';
 import type {Library} from './library';
 import {findLanguageIn, readPage} from './readPage';
@@ -148,10 +148,7 @@ export function createAssistantServer(
     },
     async ({text, operation: name, language: asked}) => {
       const known = await library.in(asked);
-      const named = name && findOperation(name, known).operation;
-      const {find, labels} = known.engine;
-      const explanation = find(text, {operation: named});
-      return createAnswer(formatExplanation(explanation, labels, known.site));
+      return createAnswer(explain(text, name, known).readable);
     },
   );
 

@@ -1,4 +1,4 @@
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {sampleHost} from '../../api/samples/call';
 import {getPath, type SearchRecord} from '../../search/record';
@@ -54,7 +54,7 @@ function Marks({
   if (!record || !remedy.code) return null;
   const call = `${record.page}${linkStart}server=sandbox`;
   return (
-    <ol className="flow note">
+    <ol className={styles.marks}>
       <li>
         <Link to={`${call}&error=${record.anchor}`}>{labels.Reproduce}</Link>
       </li>
@@ -84,7 +84,7 @@ function Check({same: {remedy}, found, values, isHere}: Props): ReactNode {
       <RichText text={remedy.check ?? []} />
       {!isHere &&
         getChecks(remedy, found.operations).map((operation) => (
-          <Fragment key={operation.page}>
+          <div key={operation.page} className={styles.run}>
             <Link
               className={controls.small}
               to={`${operation.page}${linkStart}server=sandbox`}
@@ -94,7 +94,7 @@ function Check({same: {remedy}, found, values, isHere}: Props): ReactNode {
             <Code language="bash">
               {getCommand(operation, [...values], sampleHost)}
             </Code>
-          </Fragment>
+          </div>
         ))}
     </dd>
   );

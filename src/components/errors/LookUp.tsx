@@ -113,13 +113,15 @@ export default function LookUp({
             <code>{operation}</code>
           </p>
         )}
-        <button
-          type="submit"
-          className={controls.primary}
-          aria-busy={isWaiting || undefined}
-        >
-          {look}
-        </button>
+        <p>
+          <button
+            type="submit"
+            className={controls.primary}
+            aria-busy={isWaiting || undefined}
+          >
+            {look}
+          </button>
+        </p>
         {found === 'failed' && (
           <FailureNotice onRetry={lookUp}>{failed}</FailureNotice>
         )}
