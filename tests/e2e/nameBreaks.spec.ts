@@ -23,6 +23,12 @@ test('words and long names break between words', async ({page}) => {
     }
   }
   await page.setViewportSize({width: 320, height: 900});
+  await page.goto(kinds.home);
+  const tables = page.locator('main table');
+  await expect(tables).toHaveCount(2);
+  for (const table of await tables.all()) {
+    expect(await splitTexts(table, words)).toEqual([]);
+  }
   await page.goto(kinds.service);
   const layers = page.getByRole('list', {name: /^Platform layers/});
   await expect(layers.getByRole('listitem')).toHaveCount(5);

@@ -113,7 +113,7 @@ export default function LookUp({
             <code>{operation}</code>
           </p>
         )}
-        <p>
+        <p className={styles.buttons}>
           <button
             type="submit"
             className={controls.primary}
