@@ -1,4 +1,4 @@
-import {useEffect, useRef, type ReactNode} from 'react';
+import {Activity, useEffect, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import isInternalUrl from '@docusaurus/isInternalUrl';
 import Link from '@docusaurus/Link';
@@ -77,7 +77,7 @@ function Section({
 }
 
 export default function DocSidebarItem(props: Props): ReactNode {
-  const {item, activePath} = props;
+  const {item, activePath, level} = props;
   const {action} = useHistory();
   const isCurrent = 'href' in item && item.href === activePath;
   const isNew = useRef(true);
@@ -93,12 +93,16 @@ export default function DocSidebarItem(props: Props): ReactNode {
     return () => cancelAnimationFrame(frame);
   }, [isCurrent, action]);
   const {section} = (item.customProps ?? {}) as SidebarProps;
-  return item.type === 'link' && isInternalUrl(item.href) ? (
-    <PageLink {...props} item={item} />
-  ) : (
-    <>
-      {section && <Section section={section} />}
-      <ThemeItem {...props} />
-    </>
-  );
+  const content =
+    item.type === 'link' && isInternalUrl(item.href) ? (
+      <PageLink {...props} item={item} />
+    ) : (
+      <>
+        {section && <Section section={section} />}
+        <ThemeItem {...props} />
+      </>
+    );
+  // Hydrated after the page. On phones the theme removes the sidebar first, so
+  // it is never hydrated there.
+  return level === 1 ? <Activity>{content}</Activity> : content;
 }
