@@ -1,4 +1,4 @@
-import {existsSync} from 'node:fs';
+import {existsSync, mkdirSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
 import {SiteCopy} from '../faults/site';
@@ -13,10 +13,14 @@ const build = () => site.run('build:pages', '--locale', 'en');
 describe('npm run build', () => {
   it('throws on a broken link and names the file', () => {
     site.write('src/pages/broken.mdx', page('[nowhere](/docs/no-such-page)'));
+    // A build that was ended left it half written.
+    mkdirSync(path.join(site.folder, '.docusaurus'));
+    site.write('.docusaurus/half.json', '{"permalink": "/bro');
     const {code, output} = build();
     expect(code).not.toBe(0);
     expect(output).toContain('/docs/no-such-page');
     expect(output).toContain('/broken is made from src/pages/broken.mdx');
+    expect(output).not.toContain('SyntaxError');
     // The next build does not trust what this one has kept.
     expect(existsSync(path.join(site.folder, unfinished))).toBe(true);
   });
