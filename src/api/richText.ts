@@ -59,9 +59,12 @@ function getInner(node: Nodes, options: TextOptions): RichText[] {
     .flatMap((child) => toData(child, options));
 }
 
+const getText = ({children}: Element): string =>
+  children.map((child) => (child.type === 'text' ? child.value : '')).join('');
+
 function getBlock(code: Nodes | undefined, options: TextOptions): RichText {
   if (code?.type !== 'element') return '';
-  const value = getInner(code, {}).join('').replace(/\n$/, '');
+  const value = getText(code).replace(/\n$/, '');
   const [name = ''] = [code.properties.className].flat();
   const language = String(name).replace('language-', '');
   if (language === 'mermaid' && options.diagram) {
@@ -104,7 +107,7 @@ function toData(node: Nodes, options: TextOptions): RichText[] {
   // Markdown tables have column headers only.
   const scope = tagName === 'th' && {scope: 'col'};
   const data: RichText = [tagName, {...properties, ...scope}, ...inner];
-  const href = tagName === 'code' && options.links?.get(inner.join(''));
+  const href = tagName === 'code' && options.links?.get(getText(node));
   return href && href !== options.self ? [['a', {href}, data]] : [data];
 }
 
