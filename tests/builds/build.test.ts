@@ -13,14 +13,10 @@ const build = () => site.run('build:pages', '--locale', 'en');
 describe('npm run build', () => {
   it('throws on a broken link and names the file', () => {
     site.write('src/pages/broken.mdx', page('[nowhere](/docs/no-such-page)'));
-    // A build that was ended left it half written.
-    mkdirSync(path.join(site.folder, '.docusaurus'));
-    site.write('.docusaurus/half.json', '{"permalink": "/bro');
     const {code, output} = build();
     expect(code).not.toBe(0);
     expect(output).toContain('/docs/no-such-page');
     expect(output).toContain('/broken is made from src/pages/broken.mdx');
-    expect(output).not.toContain('SyntaxError');
     // The next build does not trust what this one has kept.
     expect(existsSync(path.join(site.folder, unfinished))).toBe(true);
   });
@@ -40,6 +36,15 @@ describe('npm run build', () => {
       /\/markdown-page is made from src\/pages\/markdown-page\.mdx? and src\/pages\/markdown-page\.mdx?/,
     );
     expect(existsSync(path.join(site.folder, unfinished))).toBe(false);
+  });
+
+  it('tells its own fault after a build that left a file half written', () => {
+    mkdirSync(path.join(site.folder, '.docusaurus'), {recursive: true});
+    site.write('.docusaurus/half.json', '{"permalink": "/bro');
+    const {code, output} = site.run('build:pages', '--config', 'none.ts');
+    expect(code).not.toBe(0);
+    expect(output).toContain('none.ts');
+    expect(output).not.toContain('SyntaxError');
   });
 
   it('refuses at once to build another language alone', () => {
