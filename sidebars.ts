@@ -3,12 +3,10 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {guideAreas, type GuideArea} from './src/guides/order';
 import {getReleasedVersions} from './src/api/description/releases';
 import {loadReference} from './src/generate/loadReference';
-import {getApiSidebars} from './src/api/sidebar';
-
-type Items = Extract<NonNullable<SidebarsConfig[string]>, readonly unknown[]>;
+import {getApiSidebars, type SidebarItems} from './src/api/sidebar';
 
 /** A label over some pages, which are always shown. */
-const group = (label: string, items: Items) => ({
+const group = (label: string, items: SidebarItems) => ({
   type: 'category' as const,
   label,
   collapsible: false,

@@ -15,8 +15,8 @@ import type {
   Operation,
   Reference,
   Schema,
-  SchemaUse,
   Service,
+  Side,
 } from './model';
 import {layers} from './layers';
 import {getServiceKeyOfTag, getShortSchemaName} from './names';
@@ -27,36 +27,27 @@ import type {
   OperationError,
 } from './openapi';
 import {groupOperations} from './operationGroups';
+import {findReachable} from './reachable';
 import {findReferencesIn} from './references';
-import {findSides} from './sides';
 import {getSchemaSlug, type Sources} from './sources';
 
-function assertDefined<T>(value: T | undefined, what: string): T {
-  if (value === undefined) throw new Error(what);
-  return value;
-}
-
+/** Folder under `openapi/words`; none for schemas that several services share. */
 const getServiceKey = (file: string): string | undefined =>
   /^openapi\/words\/([^/]+)\//.exec(file)?.[1];
 
-function getMessage(
-  operation: OpenApiOperation,
-  body: {description?: string; content?: Record<string, MediaType>} | undefined,
-  source: string,
-): Message {
-  const [mediaType, content] = assertDefined(
-    Object.entries(body?.content ?? {})[0],
-    `${source}: ${operation.operationId} has a message without content. Add "content" with one media type.`,
-  );
-  const ref = assertDefined(
-    content.schema.$ref,
-    `${source}: the message of ${operation.operationId} must be a $ref to a schema file.`,
-  );
+function getMessage({
+  description,
+  content = {},
+}: {
+  description?: string;
+  content?: Record<string, MediaType>;
+}): Message {
+  const [mediaType, {schema, examples = {}}] = Object.entries(content)[0]!;
   return {
-    schema: getSchemaName(ref),
+    schema: getSchemaName(schema.$ref!),
     mediaType,
-    description: body?.description,
-    examples: Object.entries(content.examples ?? {}).map(([name, example]) => ({
+    description,
+    examples: Object.entries(examples).map(([name, example]) => ({
       name,
       ...example,
     })),
@@ -79,16 +70,10 @@ function getOperation(
   operation: OpenApiOperation,
   sources: Sources,
 ): Operation {
-  const source = assertDefined(
-    sources.operations.get(path),
-    `openapi/openapi.yaml: no file is named for the path ${path}.`,
-  );
-  const serviceKey = assertDefined(
-    getServiceKey(source),
-    `${source}: operations belong under openapi/words/<service>/operations/.`,
-  );
+  const source = sources.operations.get(path)!;
+  const serviceKey = getServiceKeyOfTag(operation.tags[0]!);
   const file = source.slice(source.lastIndexOf('/') + 1, -'.yaml'.length);
-  const response = getMessage(operation, operation.responses['200'], source);
+  const response = getMessage(operation.responses['200']!);
   const unimplemented = operation['x-unimplemented'] ?? false;
   return {
     id: operation.operationId,
@@ -101,7 +86,7 @@ function getOperation(
     group: operation['x-group'],
     description: operation.description,
     streaming: response.mediaType.includes('connect+'),
-    request: getMessage(operation, operation.requestBody, source),
+    request: getMessage(operation.requestBody),
     response,
     destructive: operation['x-destructive'] ?? false,
     unimplemented,
@@ -120,10 +105,7 @@ function getSchemas(document: OpenApiDocument, sources: Sources): Schema[] {
   const {schemas, parameters, responses} = document.components;
   const ofEveryCall = findReferencesIn([parameters, responses]);
   return Object.entries(schemas).map(([name, schema]) => {
-    const source = assertDefined(
-      sources.schemas.get(name),
-      `No file under openapi/ defines the schema ${name}.`,
-    );
+    const source = sources.schemas.get(name)!;
     return {
       name,
       shortName: getShortSchemaName(name),
@@ -152,26 +134,34 @@ const getHeaders = ({components}: OpenApiDocument): Field[] =>
       }),
   );
 
-function linkUses(
-  operations: Map<string, Operation>,
-  schemas: Map<string, Schema>,
+/** Notes in each schema what uses it, and in which messages it can be. */
+function linkSchemas(
+  operations: readonly Operation[],
+  schemas: ReadonlyMap<string, Schema>,
 ): void {
-  const add = (name: string, use: SchemaUse): void => {
-    const target = assertDefined(
-      schemas.get(name),
-      `${name} is used but not defined under openapi/.`,
-    );
-    target.usedBy.push(use);
+  const find = (name: string): Schema => {
+    const schema = schemas.get(name);
+    if (schema) return schema;
+    throw new Error(`${name} is used but not defined under openapi/.`);
   };
-  for (const {id, request, response} of operations.values()) {
+  const getHeld = (name: string): Set<string> =>
+    new Set(
+      find(name).fields.flatMap(({type}) => (type.isSchema ? type.name : [])),
+    );
+  for (const {id, request, response} of operations) {
     for (const name of new Set([request.schema, response.schema])) {
-      add(name, {kind: 'operation', id});
+      find(name).usedBy.push({kind: 'operation', id});
     }
   }
-  for (const {name, fields} of schemas.values()) {
-    const used = fields.filter(({type}) => type.isSchema);
-    for (const target of new Set(used.map(({type}) => type.name))) {
-      add(target, {kind: 'schema', name});
+  for (const name of schemas.keys()) {
+    for (const held of getHeld(name)) {
+      find(held).usedBy.push({kind: 'schema', name});
+    }
+  }
+  for (const side of ['request', 'response'] satisfies Side[]) {
+    const starts = operations.map((one) => one[side].schema);
+    for (const name of findReachable(starts, getHeld).keys()) {
+      find(name).sides.add(side);
     }
   }
 }
@@ -179,7 +169,7 @@ function linkUses(
 /**
  * Builds the API model from the bundled description.
  *
- * @throws with the file name if a part is missing or in the wrong place
+ * @throws if a schema is not defined
  */
 export function buildReference(
   document: OpenApiDocument,
@@ -194,8 +184,7 @@ export function buildReference(
   const operations = new Map(
     operationList.map((operation) => [operation.id, operation]),
   );
-  linkUses(operations, schemas);
-  findSides(operationList, schemas);
+  linkSchemas(operationList, schemas);
   // From the ground up; those of the whole installation come last.
   const tags = sortBy(document.tags, ({'x-layer': layer}) =>
     layer ? layers.indexOf(layer) : layers.length,

@@ -56,14 +56,24 @@ const getEntry = <T>(
 ): T | undefined =>
   entries && Object.hasOwn(entries, name) ? entries[name] : undefined;
 
-export function getEnumValues(schema: JsonSchema): EnumValue[] {
-  return (schema.enum ?? []).map((name) => ({
-    name,
-    description: getEntry(schema['x-enumDescriptions'], name),
-    httpStatus: getEntry(schema['x-http-status'], name),
-    draft: schema['x-draft-values']?.includes(name),
-  }));
-}
+/**
+ * Values of an enumeration.
+ *
+ * @param isDraft whether its schema is a draft, so that its values are none
+ */
+export const getEnumValues = (
+  schema: JsonSchema,
+  isDraft = schema['x-draft'],
+): EnumValue[] =>
+  (schema.enum ?? []).map((name) => {
+    const description = getEntry(schema['x-enumDescriptions'], name);
+    return {
+      name,
+      description,
+      httpStatus: getEntry(schema['x-http-status'], name),
+      draft: !isDraft && description === undefined,
+    };
+  });
 
 /** Keywords of JSON Schema that limit the values of a field. */
 export const limitKeys = [
@@ -117,6 +127,6 @@ export function getFields(schema: JsonSchema): Field[] {
     readOnly: property.readOnly ?? false,
     deprecated: property.deprecated,
     draft: property['x-draft'],
-    enumValues: getEnumValues(property),
+    enumValues: getEnumValues(property, schema['x-draft']),
   }));
 }

@@ -1,8 +1,9 @@
+import {site} from '../site';
 import type {Operation, Schema, Service} from './model';
 
 export const apiFolder = 'api';
 
-export const introduction = 'holt-service';
+export const introduction = `${site.slug}-service`;
 
 export const index = 'a-z';
 

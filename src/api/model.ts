@@ -102,7 +102,7 @@ export interface Schema {
   oneOf: string[][];
   usedBy: SchemaUse[];
   /** Whether requests, responses, or both can contain it. */
-  sides: ReadonlySet<Side>;
+  sides: Set<Side>;
   /** Used by a header or by the error of every call. */
   usedByEveryCall: boolean;
   draft?: boolean;

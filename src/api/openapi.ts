@@ -35,8 +35,6 @@ export interface JsonSchema extends Narrowed<
   'x-always-present'?: boolean;
   /** Without a description. */
   'x-draft'?: boolean;
-  /** Values without a description. */
-  'x-draft-values'?: string[];
 }
 
 export type Example = Narrowed<Standard.ExampleObject, {value?: unknown}>;

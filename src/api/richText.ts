@@ -1,7 +1,8 @@
-import type {Nodes} from 'hast';
-import {toHast} from 'mdast-util-to-hast';
-import {createHandlers, type TextOptions} from './handlers';
+import type {Element, Nodes} from 'hast';
+import type {Html} from 'mdast';
+import {toHast, type Handlers} from 'mdast-util-to-hast';
 import {parseMarkdown} from './markdownTree';
+import type {NameLinks} from './nameLinks';
 
 export type Properties = Record<string, unknown>;
 
@@ -12,29 +13,114 @@ export type Properties = Record<string, unknown>;
 export type RichText =
   string | [name: string, properties: Properties, ...inner: RichText[]];
 
+/**
+ * Properties of a code block for `src/components/code/Code.tsx`.
+ *
+ * @param meta text after the language
+ */
+export type Highlight = (
+  code: string,
+  language: string,
+  meta?: string,
+) => {html: string; language?: string; title?: string};
+
+export interface ShownDiagram {
+  label: string;
+  svg: string;
+  /** Text version of the diagram's connections. */
+  relations: string[];
+}
+
+export interface TextOptions {
+  links?: NameLinks | undefined;
+  /** URL of the page itself, which is not linked. */
+  self?: string;
+  /** Draws Mermaid diagrams; without it, they stay code. */
+  diagram?: (code: string) => ShownDiagram;
+  /** Highlights code; without it, code is plain. */
+  highlight?: Highlight;
+  /** Reads `{#id}` at the end of a heading as its ID. */
+  headingIds?: boolean;
+}
+
 /** Elements that ignore white space between children. */
 const containers = /^(blockquote|ol|ul|table|thead|tbody|tr)$/;
 
 const isSpace = (node: Nodes): boolean =>
   node.type === 'text' && node.value.trim() === '';
 
-function getInner(node: Nodes): RichText[] {
+function getInner(node: Nodes, options: TextOptions): RichText[] {
   if (!('children' in node)) return [];
   const dense =
     node.type === 'root' ||
     (node.type === 'element' && containers.test(node.tagName));
   return node.children
     .filter((child) => !(dense && isSpace(child)))
-    .flatMap(toData);
+    .flatMap((child) => toData(child, options));
 }
 
-function toData(node: Nodes): RichText[] {
+const getText = ({children}: Element): string =>
+  children.map((child) => (child.type === 'text' ? child.value : '')).join('');
+
+function getBlock(code: Nodes | undefined, options: TextOptions): RichText {
+  if (code?.type !== 'element') return '';
+  const value = getText(code).replace(/\n$/, '');
+  const [name = ''] = [code.properties.className].flat();
+  const language = String(name).replace('language-', '');
+  if (language === 'mermaid' && options.diagram) {
+    const {relations, ...picture} = options.diagram(value);
+    const items = relations.map((one): RichText => ['li', {}, one]);
+    return ['Diagram', picture, ['ul', {}, ...items]];
+  }
+  return options.highlight
+    ? ['pre', options.highlight(value, language, code.data?.meta ?? undefined)]
+    : ['pre', {}, value];
+}
+
+/** A heading, with the ID at its end: `Limits {#limits}`. */
+function getHeading(
+  {tagName, properties}: Element,
+  inner: RichText[],
+): RichText {
+  const last = inner.at(-1);
+  const found =
+    typeof last === 'string' ? /^(.*?)\s*\{#([\w-]+)\}$/s.exec(last) : null;
+  if (!found) return [tagName, properties, ...inner];
+  const [, text = '', id] = found;
+  return [tagName, {...properties, id}, ...inner.slice(0, -1), text];
+}
+
+function toData(node: Nodes, options: TextOptions): RichText[] {
   if (node.type === 'text') return [node.value];
   if (node.type !== 'element') return [];
+  const {tagName, properties, children} = node;
+  if (tagName === 'pre') return [getBlock(children[0], options)];
+  // A link has no links within it.
+  const isLink = tagName === 'a';
+  const inner = getInner(
+    node,
+    isLink ? {...options, links: undefined} : options,
+  );
+  if (options.headingIds && /^h\d$/.test(tagName)) {
+    return [getHeading(node, inner)];
+  }
   // Markdown tables have column headers only.
-  const scope = node.tagName === 'th' && {scope: 'col'};
-  return [[node.tagName, {...node.properties, ...scope}, ...getInner(node)]];
+  const scope = tagName === 'th' && {scope: 'col'};
+  const data: RichText = [tagName, {...properties, ...scope}, ...inner];
+  const href = tagName === 'code' && options.links?.get(getText(node));
+  return href && href !== options.self ? [['a', {href}, data]] : [data];
 }
+
+const handlers: Handlers = {
+  /** Descriptions may not contain HTML, so it is shown as text. */
+  html(_, {value}: Html, parent) {
+    const text = {type: 'text' as const, value};
+    const isInline = parent?.type === 'paragraph' || parent?.type === 'heading';
+    return isInline
+      ? text
+      : {type: 'element', tagName: 'p', properties: {}, children: [text]};
+  },
+};
 
 /**
  * Parses a description (CommonMark with tables) into blocks. HTML is kept as
@@ -42,13 +128,10 @@ function toData(node: Nodes): RichText[] {
  *
  * @see https://spec.commonmark.org/0.31.2/
  */
-export function toRichText(
+export const toRichText = (
   text: string,
   options: TextOptions = {},
-): RichText[] {
-  const handlers = createHandlers(options);
-  return getInner(toHast(parseMarkdown(text), {handlers}));
-}
+): RichText[] => getInner(toHast(parseMarkdown(text), {handlers}), options);
 
 const toOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 

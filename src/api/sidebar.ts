@@ -1,3 +1,5 @@
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import partition from 'es-toolkit/compat/partition';
 import type {Layer} from './layers';
 import type {Reference, Schema, Service} from './model';
 import {describesObject} from './names';
@@ -19,50 +21,43 @@ export interface SidebarProps {
   section?: Layer | 'installation' | 'reference';
 }
 
-export interface DocItem {
-  type: 'doc';
-  id: string;
-}
+export type SidebarItems = Extract<
+  NonNullable<SidebarsConfig[string]>,
+  readonly unknown[]
+>;
 
-export interface CategoryItem {
-  type: 'category';
-  key?: string;
-  label: string;
-  description?: string;
-  collapsible?: boolean;
-  collapsed?: boolean;
-  link?: DocItem;
-  customProps?: SidebarProps;
-  items: Item[];
-}
+type Item = SidebarItems[number];
 
-export type Item = DocItem | CategoryItem;
-
-const createDoc = (file: string): DocItem => ({
-  type: 'doc',
+const createDoc = (file: string) => ({
+  type: 'doc' as const,
   id: `${apiFolder}/${file}`,
 });
+
+const createCategory = (
+  key: string,
+  label: string,
+  items: Item[],
+  more: object = {},
+): Item => ({type: 'category', key, label, ...more, items});
 
 /** The category of some schemas; none where there are none. */
 function createSchemaCategory(
   key: string,
   schemas: Schema[],
   label = 'Schemas',
-): CategoryItem[] {
+  more: object = {},
+): Item[] {
   if (schemas.length === 0) return [];
-  const listDocs = (some: Schema[]) =>
-    some.map(({slug}) => createDoc(`schemas/${slug}`));
-  const messages = schemas.filter((one) => !describesObject(one));
-  const items: Item[] = listDocs(schemas.filter(describesObject));
-  if (messages.length > 0) {
-    items.push({
-      type: 'category',
-      key: `${key}-messages`,
-      label: 'Requests and responses',
-      items: listDocs(messages),
-    });
+  const [objects, messages] = partition(schemas, describesObject).map((some) =>
+    some.map(({slug}) => createDoc(`schemas/${slug}`)),
+  );
+  const items: Item[] = [...(objects ?? [])];
+  if (messages?.length) {
+    items.push(
+      createCategory(`${key}-messages`, 'Requests and responses', messages),
+    );
   }
-  return [{type: 'category', key: `${key}-schemas`, label, items}];
+  return [createCategory(`${key}-schemas`, label, items, more)];
 }
 
 /** Labels the first service of each layer, if the description has layers. */
@@ -76,57 +71,43 @@ function getSection(
   return isFirst ? {section: layer ?? 'installation'} : {};
 }
 
-const createServiceCategory = (
-  service: Service,
-  position: number,
-  services: readonly Service[],
-): CategoryItem => ({
-  type: 'category',
-  key: service.key,
-  label: service.displayName,
-  link: createDoc(getServiceId(service)),
-  customProps: getSection(service, position, services),
-  items: [
-    ...service.operations.map(({slug}) => createDoc(slug)),
-    ...createSchemaCategory(service.key, service.schemas),
-  ],
-});
+export const apiSidebarName = 'apiSidebar';
 
-function createApiCategory(
+/** The sidebar of the reference, with pages of changes for versions. */
+export function getApiSidebars(
   {services, sharedSchemas}: Reference,
-  versions: readonly string[],
-): CategoryItem {
-  const changesCategory: CategoryItem = {
-    type: 'category',
-    key: changes,
-    label: 'Changes',
-    link: createDoc(changes),
-    items: versions.map((version) => createDoc(`${changes}/${version}`)),
-  };
-  return {
-    type: 'category',
-    key: 'api',
-    label: 'API Reference',
+  versions: readonly string[] = [],
+): Record<string, Item[]> {
+  const items = [
+    createDoc(introduction),
+    ...services.map((service, position) =>
+      createCategory(
+        service.key,
+        service.displayName,
+        [
+          ...service.operations.map(({slug}) => createDoc(slug)),
+          ...createSchemaCategory(service.key, service.schemas),
+        ],
+        {
+          link: createDoc(getServiceId(service)),
+          customProps: getSection(service, position, services),
+        },
+      ),
+    ),
+    ...createSchemaCategory('shared', sharedSchemas, 'Shared schemas', {
+      customProps: {section: 'reference'},
+    }),
+  ];
+  if (versions.length > 0) {
+    const pages = versions.map((version) => createDoc(`${changes}/${version}`));
+    const link = createDoc(changes);
+    items.push(createCategory(changes, 'Changes', pages, {link}));
+  }
+  items.push(createDoc(index));
+  const all = createCategory('api', 'API Reference', items, {
     collapsible: false,
     collapsed: false,
     link: createDoc(category),
-    items: [
-      createDoc(introduction),
-      ...services.map(createServiceCategory),
-      ...createSchemaCategory('shared', sharedSchemas, 'Shared schemas').map(
-        (one) => ({...one, customProps: {section: 'reference'} as const}),
-      ),
-      ...(versions.length > 0 ? [changesCategory] : []),
-      createDoc(index),
-    ],
-  };
+  });
+  return {[apiSidebarName]: [all]};
 }
-
-export const apiSidebarName = 'apiSidebar';
-
-export const getApiSidebars = (
-  reference: Reference,
-  versions: readonly string[] = [],
-): Record<string, Item[]> => ({
-  [apiSidebarName]: [createApiCategory(reference, versions)],
-});

@@ -1,3 +1,5 @@
+import groupBy from 'es-toolkit/compat/groupBy';
+
 export interface Sources {
   operations: Map<string, string>;
   schemas: Map<string, string>;
@@ -14,19 +16,12 @@ export function getSchemaSlug(file: string): string {
  * @param files schema files, as paths
  * @returns one sentence per collision
  */
-export function findSlugCollisions(files: Iterable<string>): string[] {
-  const first = new Map<string, string>();
-  const problems: string[] = [];
-  for (const file of files) {
-    const slug = getSchemaSlug(file).toLowerCase();
-    const other = first.get(slug);
-    if (other) {
-      problems.push(
-        `${file}: the page /docs/api/schemas/${slug} is already made from ${other}. Rename one of the two files.`,
-      );
-    } else {
-      first.set(slug, file);
-    }
-  }
-  return problems;
-}
+export const findSlugCollisions = (files: Iterable<string>): string[] =>
+  Object.entries(
+    groupBy([...files], (file) => getSchemaSlug(file).toLowerCase()),
+  ).flatMap(([slug, [first, ...others]]) =>
+    others.map(
+      (file) =>
+        `${file}: the page /docs/api/schemas/${slug} is already made from ${first}. Rename one of the two files.`,
+    ),
+  );

@@ -1,7 +1,7 @@
 import groupBy from 'es-toolkit/compat/groupBy';
 import {assemble, type Description} from '../api/description/assemble';
 import type {DescriptionFile} from '../api/description/files';
-import {isAnotherApi, readPlatform} from '../api/description/platform';
+import {readPlatform} from '../api/description/platform';
 import {
   compareVersions,
   platformFolder,
@@ -90,6 +90,14 @@ function getVersion(
     );
   }
   return wanted;
+}
+
+/** Explains why a description is not of this API; `undefined` if it is. */
+function isAnotherApi(ours: Structure, theirs: Structure): string | undefined {
+  const known = Object.keys(ours.operations);
+  const shared = known.filter((path) => theirs.operations[path]);
+  if (known.length === 0 || shared.length * 2 >= known.length) return undefined;
+  return `it has ${shared.length} of the ${known.length} operations of this API: it is the description of another API, or a part of this one`;
 }
 
 const isSame = (a: Structure, b: Structure): boolean =>

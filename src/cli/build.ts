@@ -17,15 +17,22 @@ import {writePrograms} from './writePrograms';
 
 const metadataFolder = '.docusaurus';
 
-function getMetadata(): {permalink?: string; source?: string}[] {
+interface Metadata {
+  permalink?: string;
+  source?: string;
+}
+
+function getMetadata(): Metadata[] {
   if (!existsSync(metadataFolder)) return [];
-  return listFilesUnder(metadataFolder, '.json').map(
-    (file) =>
-      JSON.parse(readFileSync(path.join(metadataFolder, file), 'utf8')) as {
-        permalink?: string;
-        source?: string;
-      },
-  );
+  return listFilesUnder(metadataFolder, '.json').flatMap((name) => {
+    const text = readFileSync(path.join(metadataFolder, name), 'utf8');
+    try {
+      return [JSON.parse(text) as Metadata];
+    } catch {
+      // An interrupted build leaves files that are half written.
+      return [];
+    }
+  });
 }
 
 /**

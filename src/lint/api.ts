@@ -5,7 +5,7 @@ import {
 } from '../api/description/assemble';
 import type {DescriptionFile as ApiFile} from '../api/description/files';
 import {buildReference} from '../api/buildReference';
-import {factsFile, type DecidedNames, type Facts} from '../api/facts';
+import {factsFile, type DecidedNames, type Facts} from './facts';
 import type {Operation, Reference} from '../api/model';
 import {findTexts, type Text} from './texts';
 import {getAvoidedWords, type Avoided} from './words';

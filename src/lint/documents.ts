@@ -5,7 +5,7 @@ import {visit} from 'unist-util-visit';
 import {descriptionFolder, type Problem} from '../api/description/files';
 import {removeImports} from '../api/files/withoutImports';
 import {parseMarkdown} from '../api/markdownTree';
-import {findStrangeNames, type DecidedNames} from '../api/facts';
+import {findStrangeNames, type DecidedNames} from './facts';
 import {getEnglishDocuments} from '../translations/documents';
 import {findFactFault} from './rules/facts';
 import {findWordFaults, type Avoided} from './words';

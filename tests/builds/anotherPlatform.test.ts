@@ -71,6 +71,7 @@ const acme = {
       'acme.query.v1.Series': message(
         {
           constructor: text,
+          hasOwnProperty: text,
           'a.b': text,
           名前: text,
           kind: ref('acme.query.v1.Kind'),
@@ -160,6 +161,9 @@ it('another platform has a reference from its file alone', () => {
     draft?: boolean;
   };
   expect(JSON.stringify(page)).toContain('minLength: 1');
+  expect(copy.read('.generated/static/en/holt-api.d.ts')).toContain(
+    'hasOwnProperty?: string;',
+  );
   // Nobody has written the file yet: the link creates it.
   expect(copy.read('docs/api/query-service-run.api.mdx')).toContain(
     '/new/main?filename=openapi/words/query/operations/run.yaml',

@@ -1,4 +1,4 @@
-import {existsSync} from 'node:fs';
+import {existsSync, mkdirSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
 import {SiteCopy} from '../faults/site';
@@ -36,6 +36,15 @@ describe('npm run build', () => {
       /\/markdown-page is made from src\/pages\/markdown-page\.mdx? and src\/pages\/markdown-page\.mdx?/,
     );
     expect(existsSync(path.join(site.folder, unfinished))).toBe(false);
+  });
+
+  it('tells its own fault after a build that left a file half written', () => {
+    mkdirSync(path.join(site.folder, '.docusaurus'), {recursive: true});
+    site.write('.docusaurus/half.json', '{"permalink": "/bro');
+    const {code, output} = site.run('build:pages', '--config', 'none.ts');
+    expect(code).not.toBe(0);
+    expect(output).toContain('none.ts');
+    expect(output).not.toContain('SyntaxError');
   });
 
   it('refuses at once to build another language alone', () => {

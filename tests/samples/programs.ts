@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {sampleLanguages} from '../../src/api/samples/languages';
+import {sampleLanguages} from '../../src/api/samples';
 
 /** How the samples of a language are run. */
 export interface Program {
@@ -28,27 +28,25 @@ function python(): string {
   return found.status === 0 ? found.stdout.trim() : 'python3';
 }
 
-/** What stands for a program here. */
-const standIns: Record<string, string[]> = {
+type Language = (typeof sampleLanguages)[number]['id'];
+
+const runs: Record<Language, Pick<Program, 'ending' | 'command'>> = {
+  curl: {ending: '.sh', command: ['bash', '-o', 'pipefail']},
   // Node.js compiles the WebAssembly of its `fetch` in each process; without
   // optimizing it, a third of the time is saved.
-  node: ['node', '--liftoff-only'],
+  javascript: {ending: '.mjs', command: ['node', '--liftoff-only']},
   // Without packages that are installed: the standard library is enough.
-  python3: [python(), '-S'],
+  python: {ending: '.py', command: [python(), '-S']},
+  go: {ending: '.go', command: ['go', 'run']},
 };
 
 /** How a reader runs the samples, in the order of their tabs. */
-export const programs: Program[] = sampleLanguages.map((language) => {
-  const {label, run} = language;
-  const [program, ...options] = run.command;
-  return {
-    label,
-    ending: run.ending,
-    command: [...(standIns[program] ?? [program]), ...options],
-    isOptional: 'isOptional' in run,
-    hasStreams: 'hasStreams' in language,
-  };
-});
+export const programs: Program[] = sampleLanguages.map((language) => ({
+  ...runs[language.id],
+  label: language.label,
+  isOptional: language.id === 'go',
+  hasStreams: 'hasStreams' in language,
+}));
 
 /** A program that a maintainer need not have, and does not. */
 export const isMissing = ({command, isOptional}: Program): boolean =>

@@ -187,18 +187,14 @@ function mergeField(
   written: Json | undefined,
   isInDraft: boolean,
 ): Json {
-  const {text, deprecated, limits} = shape;
+  const {text, deprecated} = shape;
   const isDraft = !isInDraft && written?.description === undefined;
-  const meanings = findObjectIn(written?.['x-enumDescriptions']);
-  const values = (limits?.enum ?? []) as (string | number)[];
-  const drafts = values.filter((value) => !Object.hasOwn(meanings, value));
   return {
     ...getFieldSchema(shape),
     ...(text && {description: text}),
     ...written,
     ...(deprecated && {deprecated}),
     ...(isDraft && {'x-draft': true}),
-    ...(!isInDraft && drafts.length > 0 && {'x-draft-values': drafts}),
   };
 }
 
@@ -212,7 +208,6 @@ function mergeSchema(
     ...own
   } = written ?? {'x-draft': true, ...(text && {description: text})};
   const meanings = findObjectIn(own['x-enumDescriptions']);
-  const drafts = values?.filter((one) => !Object.hasOwn(meanings, one)) ?? [];
   const required = union(
     (asked as string[]).filter((field) => Object.hasOwn(fields, field)),
     Object.keys(fields).filter((field) => fields[field]!.required),
@@ -232,7 +227,6 @@ function mergeSchema(
     ...(required.length > 0 && {required}),
     ...(values && {
       enum: values,
-      ...(written && drafts.length > 0 && {'x-draft-values': drafts}),
       ...(Object.keys(meanings).length > 0 && {
         'x-enumDescriptions': meanings,
       }),

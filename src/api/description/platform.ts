@@ -36,13 +36,10 @@ const findReferred = ({
   ),
 ];
 
-export const getUsedSchemas = (structure: Structure): Set<string> =>
-  new Set(findReferred(structure).map(([, name]) => name));
-
 function findWellKnown(structure: Structure, schemas: Json): Map<string, Json> {
-  const used = [...getUsedSchemas(structure)].filter((name) =>
-    name.startsWith('google.protobuf.'),
-  );
+  const used = findReferred(structure)
+    .map(([, name]) => name)
+    .filter((name) => name.startsWith('google.protobuf.'));
   const reached = findReachable(used, (name) =>
     findReferencesIn(schemas[name]).map(getReferredName),
   );
@@ -120,15 +117,4 @@ export function readPlatform(file: string, document: unknown): Platform {
     wellKnown: findWellKnown(structure, schemas),
     serviceTexts: readServiceTexts(document),
   };
-}
-
-/** Explains why a description is not of this API; `undefined` if it is. */
-export function isAnotherApi(
-  ours: Structure,
-  theirs: Structure,
-): string | undefined {
-  const known = Object.keys(ours.operations);
-  const shared = known.filter((path) => theirs.operations[path]);
-  if (known.length === 0 || shared.length * 2 >= known.length) return undefined;
-  return `it has ${shared.length} of the ${known.length} operations of this API: it is the description of another API, or a part of this one`;
 }

@@ -1,3 +1,4 @@
+import {getEnumValues} from '../fields';
 import {getFullName, getLastPart, getOwner} from '../names';
 import type {OpenApiDocument} from '../openapi';
 import type {Description, Unplaced} from './assemble';
@@ -12,7 +13,9 @@ export function findDraftsIn({paths, components}: OpenApiDocument): string[] {
       ...Object.entries(schema.properties ?? {}).flatMap(([field, property]) =>
         property['x-draft'] ? [`${name}.${field}`] : [],
       ),
-      ...(schema['x-draft-values'] ?? []).map((value) => `${name}.${value}`),
+      ...getEnumValues(schema).flatMap((value) =>
+        value.draft ? [`${name}.${value.name}`] : [],
+      ),
     ]),
   ];
 }

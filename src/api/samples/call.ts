@@ -1,3 +1,4 @@
+import {interpolate} from '../interpolate';
 import type {Operation} from '../model';
 
 export interface SampleCall {
@@ -38,5 +39,12 @@ export const getHeaders = ({
     : []),
 ];
 
-export const indentLines = (text: string, by: number): string =>
-  text.replaceAll('\n', `\n${' '.repeat(by)}`);
+/**
+ * The headers, each in a line of its own.
+ *
+ * @param line with `{name}` and `{value}`
+ */
+export const formatHeaders = (call: SampleCall, line: string): string =>
+  getHeaders(call)
+    .map(([name, value]) => interpolate(line, {name, value}))
+    .join('\n');

@@ -1,13 +1,10 @@
-import {getHeaders, type SampleCall} from './call';
+import {formatHeaders, type SampleCall} from './call';
 
 /** A Go string literal: raw if possible, otherwise interpreted. */
 const formatGoString = (text: string): string =>
   text.includes('`') ? JSON.stringify(text) : `\`${text}\``;
 
 export function renderGoSample(call: SampleCall): string {
-  const headers = getHeaders(call).map(
-    ([name, value]) => `\trequest.Header.Set("${name}", "${value}")`,
-  );
   return `package main
 
 import (
@@ -24,7 +21,7 @@ func main() {
 	if err != nil {
 		log.Fatal(err)
 	}
-${headers.join('\n')}
+${formatHeaders(call, `\trequest.Header.Set("{name}", "{value}")`)}
 	response, err := http.DefaultClient.Do(request)
 	if err != nil {
 		log.Fatal(err)

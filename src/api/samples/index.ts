@@ -1,21 +1,49 @@
 import type {SampleCall} from './call';
-import {sampleLanguages} from './languages';
+import {renderCurlSample} from './curl';
+import {renderGoSample} from './go';
+import {renderJavascriptSample} from './javascript';
+import {renderPythonSample} from './python';
 
-export interface Sample {
+interface SampleLanguage {
   /** ID under which the reader's choice is stored. */
   id: string;
-  /** Language or program name, the same in all locales. */
+  /** Tab title, the same in all locales. */
   label: string;
+  /** Language for the highlighter. */
   language: string;
-  code: string;
+  write: (call: SampleCall) => string;
+  hasStreams?: true;
 }
 
-export const createSamples = (call: SampleCall): Sample[] =>
+/** Sample languages in tab order; those with streams come first. */
+export const sampleLanguages = [
+  {
+    id: 'curl',
+    label: 'cURL',
+    language: 'bash',
+    write: renderCurlSample,
+    hasStreams: true,
+  },
+  {
+    id: 'javascript',
+    label: 'JavaScript',
+    language: 'js',
+    write: renderJavascriptSample,
+    hasStreams: true,
+  },
+  {
+    id: 'python',
+    label: 'Python',
+    language: 'python',
+    write: renderPythonSample,
+  },
+  {id: 'go', label: 'Go', language: 'go', write: renderGoSample},
+] as const satisfies readonly SampleLanguage[];
+
+/** Grammars that every highlighter must include. */
+export type SampleGrammar = (typeof sampleLanguages)[number]['language'];
+
+export const createSamples = (call: SampleCall) =>
   sampleLanguages
     .filter((one) => !call.streaming || 'hasStreams' in one)
-    .map(({id, label, grammar, write}) => ({
-      id,
-      label,
-      language: grammar,
-      code: write(call),
-    }));
+    .map(({write, ...one}) => ({...one, code: write(call)}));

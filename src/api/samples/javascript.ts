@@ -1,23 +1,19 @@
-import {getHeaders, indentLines, type SampleCall} from './call';
+import {formatHeaders, type SampleCall} from './call';
 
-function renderInit(call: SampleCall, body: string): string {
-  const headers = getHeaders(call).map(
-    ([name, value]) => `    '${name}': '${value}',`,
-  );
-  return [
-    '{',
-    "  method: 'POST',",
-    '  headers: {',
-    ...headers,
-    '  },',
-    `  ${body},`,
-    '}',
-  ].join('\n');
-}
+/** The message as an object, within an indented call. */
+const getMessage = ({body}: SampleCall): string =>
+  JSON.stringify(body, null, 2).replaceAll('\n', '\n  ');
+
+const renderInit = (call: SampleCall, body: string): string => `{
+  method: 'POST',
+  headers: {
+${formatHeaders(call, `    '{name}': '{value}',`)}
+  },
+  ${body},
+}`;
 
 function renderUnary(call: SampleCall): string {
-  const message = indentLines(JSON.stringify(call.body, null, 2), 2);
-  const options = renderInit(call, `body: JSON.stringify(${message})`);
+  const options = renderInit(call, `body: JSON.stringify(${getMessage(call)})`);
   return `const response = await fetch('${call.url}', ${options});
 if (!response.ok) throw new Error(await response.text());
 console.log(await response.json());`;
@@ -25,7 +21,7 @@ console.log(await response.json());`;
 
 function renderStream(call: SampleCall): string {
   return `const message = new TextEncoder().encode(
-  JSON.stringify(${indentLines(JSON.stringify(call.body, null, 2), 2)}),
+  JSON.stringify(${getMessage(call)}),
 );
 const body = new Uint8Array(5 + message.length);
 new DataView(body.buffer).setUint32(1, message.length);

@@ -1,34 +1,21 @@
-import {getHeaders, type SampleCall} from './call';
+import {formatHeaders, type SampleCall} from './call';
 
-/** A Python 3 literal. */
-export function formatPythonLiteral(value: unknown, indent = ''): string {
-  const inner = `${indent}    `;
-  if (value === null || value === undefined) return 'None';
-  if (value === true) return 'True';
-  if (value === false) return 'False';
-  if (Array.isArray(value)) {
-    if (value.length === 0) return '[]';
-    const items = value.map(
-      (one) => `${inner}${formatPythonLiteral(one, inner)},\n`,
-    );
-    return `[\n${items.join('')}${indent}]`;
-  }
-  if (typeof value === 'object') {
-    const entries = Object.entries(value);
-    if (entries.length === 0) return '{}';
-    const items = entries.map(
-      ([key, one]) =>
-        `${inner}${JSON.stringify(key)}: ${formatPythonLiteral(one, inner)},\n`,
-    );
-    return `{\n${items.join('')}${indent}}`;
-  }
-  return JSON.stringify(value);
-}
+const names: Record<string, string> = {
+  null: 'None',
+  true: 'True',
+  false: 'False',
+};
+
+/** A Python 3 literal of a JSON value, with commas at the ends of lists. */
+export const formatPythonLiteral = (value: unknown): string =>
+  JSON.stringify(value, null, 4)
+    .replace(
+      /"(?:[^"\\]|\\.)*"|null|true|false/g,
+      (token) => names[token] ?? token,
+    )
+    .replace(/(?=\n *[\]}])/g, ',');
 
 export function renderPythonSample(call: SampleCall): string {
-  const headers = getHeaders(call).map(
-    ([name, value]) => `        "${name}": "${value}",`,
-  );
   return `import json
 import urllib.error
 import urllib.request
@@ -38,7 +25,7 @@ request = urllib.request.Request(
     "${call.url}",
     data=json.dumps(body).encode(),
     headers={
-${headers.join('\n')}
+${formatHeaders(call, `        "{name}": "{value}",`)}
     },
 )
 try:

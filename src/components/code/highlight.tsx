@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {SampleGrammar} from '../../api/samples/languages';
+import type {SampleGrammar} from '../../api/samples';
 
 const longest = 50_000;
 

@@ -213,8 +213,8 @@ export default function OperationPage(page: OperationPageData): ReactNode {
       {draft && (
         <p>
           <Translate>
-            This operation has no description yet. This page shows what the API
-            description contains: its messages, fields and types.
+            This page is a draft. It shows what the API description of the
+            platform contains.
           </Translate>
         </p>
       )}

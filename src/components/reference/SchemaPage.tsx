@@ -95,8 +95,8 @@ export default function SchemaPage(page: SchemaPageData): ReactNode {
       {draft && (
         <p>
           <Translate>
-            This schema has no description yet. This page shows what the API
-            description contains: its fields and types.
+            This page is a draft. It shows what the API description of the
+            platform contains.
           </Translate>
         </p>
       )}

@@ -1,4 +1,4 @@
-import type {Highlight} from '../../api/handlers';
+import type {Highlight} from '../../api/richText';
 import {highlightToHtml} from './highlight';
 import {loadHighlighter} from './highlighter';
 import {readMeta} from './metaString';

@@ -1,6 +1,6 @@
 import once from 'es-toolkit/compat/once';
 import type {Highlighter} from 'shiki';
-import {sampleLanguages} from '../../api/samples/languages';
+import {sampleLanguages} from '../../api/samples';
 import {theme} from './theme';
 
 /**
@@ -14,7 +14,7 @@ export const loadHighlighter = once(async (): Promise<Highlighter> => {
   return createHighlighter({
     themes: [theme],
     langs: [
-      ...sampleLanguages.map(({grammar}) => grammar),
+      ...sampleLanguages.map(({language}) => language),
       ...['diff', 'json', 'markdown', 'mdx'],
       ...['nginx', 'typescript', 'tsx', 'yaml'],
     ],

@@ -1,7 +1,7 @@
 import type {Element, Root} from 'hast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import type {Highlight} from '../../api/handlers';
+import type {Highlight} from '../../api/richText';
 import {highlightCode} from './codeProperties';
 
 function highlightBlock(pre: Element, propertiesOf: Highlight): void {

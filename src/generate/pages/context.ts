@@ -1,11 +1,17 @@
 import type {History} from '../../changes/history';
 import type {Drawing} from '../../api/diagrams/graph';
 import {collectRelations, describeGraph} from '../diagrams/relations';
-import type {Highlight, ShownDiagram, TextOptions} from '../../api/handlers';
 import type {EnumValue, Reference, Schema} from '../../api/model';
 import type {NameLinks} from '../../api/nameLinks';
 import type {PageLink} from '../../api/pageData';
-import {getInlineOf, toRichText, type RichText} from '../../api/richText';
+import {
+  getInlineOf,
+  toRichText,
+  type Highlight,
+  type RichText,
+  type ShownDiagram,
+  type TextOptions,
+} from '../../api/richText';
 import type {Locale} from '../../site';
 import type {Translator} from '../../translations/texts/texts';
 

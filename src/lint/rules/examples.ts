@@ -1,6 +1,6 @@
 import type {Message, Side} from '../../api/model';
 import {findSchemaValues} from '../../api/schemaExamples';
-import {isDecided} from '../../api/facts';
+import {isDecided} from '../facts';
 import {
   getDecidedNames,
   getFaultAt,

@@ -1,4 +1,4 @@
-import {factsFile, findStrangeNames, type DecidedNames} from '../../api/facts';
+import {factsFile, findStrangeNames, type DecidedNames} from '../facts';
 import {getDecidedNames, walk, type Api, type Fault} from '../api';
 
 /** Message about an unknown name. */

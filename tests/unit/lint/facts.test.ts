@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {factsFile, type Facts} from '../../../src/api/facts';
+import {factsFile, type Facts} from '../../../src/lint/facts';
 
 it.each([
   'docs/checked-against.mdx',
