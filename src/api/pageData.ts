@@ -220,10 +220,8 @@ export type ListedPage = (
   (PageLink & Pick<OperationLink, 'effect'>) | OperationLink
 ) & {about?: string};
 
-/** A part of a page, below its heading: text, a list, or both. */
+/** A part of a page: text, such as a heading, and a list. */
 export interface SectionData {
-  /** Absent for what follows the section before it without a heading. */
-  heading?: {id: string; title: string; level: 2 | 3; to?: string};
   text?: RichText[];
   items?: ListedPage[];
   /** Text of the line that unfolds the list. */

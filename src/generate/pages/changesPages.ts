@@ -163,22 +163,19 @@ function listVersions(history: History, context: PageContext): SectionData[] {
   const {t} = context;
   return history.versions
     .filter(({version}) => version !== history.first.version)
-    .map((one): SectionData => {
+    .map((one) => {
       const {version, date} = one;
+      const title: RichText = version
+        ? ['a', {href: getVersionLink(version)}, version]
+        : t('Not released yet');
       const about =
         date ??
         t(
           'Changes that are not in a released version yet. They may still change.',
         );
-      return {
-        heading: {
-          id: version ?? next,
-          title: version ?? t('Not released yet'),
-          level: 2,
-          ...(version && {to: getVersionLink(version)}),
-        },
+      return section(version ?? next, title, {
         text: [['p', {}, about], listChanges(one, history, context)],
-      };
+      });
     });
 }
 

@@ -14,6 +14,7 @@ import {
   type OperationPageData,
 } from '../../api/pageData';
 import {findOperationsNamed} from '../../api/rpcNames';
+import type {SidebarProps} from '../../api/sidebar';
 import {
   findSchema,
   getErrorCodes,
@@ -26,6 +27,7 @@ import {getHistoryData} from './history';
 import {splitAtLead} from './lead';
 import {getMarks} from './marks';
 import {toolLinks} from '../../site';
+import type {Translator} from '../../translations/texts/texts';
 import type {Page} from './page';
 import {getSamplesData} from './samplesData';
 import {getEditUrl} from '../paths';
@@ -154,7 +156,22 @@ function getData(
   };
 }
 
-export const renderOperationPage = (operation: Operation): Page => ({
+const getSidebarProps = (
+  {summary, sidebarLabel, effect, group}: Operation,
+  t: Translator,
+  before?: Operation,
+): SidebarProps => ({
+  ...(group && group !== before?.group && {group: t.loose(group)}),
+  ...(sidebarLabel !== summary && {label: sidebarLabel}),
+  effect,
+});
+
+/** @param before the operation before it in the sidebar */
+export const renderOperationPage = (
+  operation: Operation,
+  t: Translator,
+  before?: Operation,
+): Page => ({
   file: `${kebabCase(operation.id)}.api`,
   description: getFirstSentence(operation.description ?? operation.summary),
   frontMatter: {
@@ -163,6 +180,7 @@ export const renderOperationPage = (operation: Operation): Page => ({
     title: operation.summary,
     custom_edit_url: getEditUrl(operation.source),
     hide_table_of_contents: true,
+    sidebar_custom_props: getSidebarProps(operation, t, before),
   },
   component: 'OperationPage',
   data: (context) => getData(operation, context),
