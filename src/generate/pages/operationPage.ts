@@ -19,9 +19,9 @@ import {
   findSchema,
   getErrorCodes,
   renderRichText,
+  showTexts,
   type PageContext,
 } from './context';
-import {getFactsData} from './factsData';
 import {getFieldsData} from './fieldData';
 import {getHistoryData} from './history';
 import {splitAtLead} from './lead';
@@ -130,7 +130,7 @@ function getData(
     simulated: context.simulated.has(id) || undefined,
     lead,
     behavior: rest,
-    facts: glance && getFactsData(glance, context),
+    facts: glance && showTexts(glance, context),
     request,
     response: getMessageData('response', operation, context),
     headers: getFieldsData({fields: reference.headers}, context, {
