@@ -13,6 +13,7 @@ import {
   type MessageData,
   type OperationPageData,
 } from '../../api/pageData';
+import type {RichText} from '../../api/richText';
 import {findOperationsNamed} from '../../api/rpcNames';
 import type {SidebarProps} from '../../api/sidebar';
 import {
@@ -108,13 +109,12 @@ function getData(
   const {reference, guides} = context;
   const {id, slug, path, glance, description, unimplemented} = operation;
   const name = getFullName(path);
-  const prose = renderRichText(description, context, {
-    self: getOperationLink(operation),
-  });
   // The alternative to an unimplemented operation comes before everything else.
   const {lead, rest} = unimplemented
-    ? {lead: prose, rest: []}
-    : splitAtLead(prose);
+    ? {lead: description, rest: ''}
+    : splitAtLead(description);
+  const show = (text: string | undefined): RichText[] =>
+    renderRichText(text, context, {self: getOperationLink(operation)});
   const service = reference.services.find(
     ({key}) => key === operation.serviceKey,
   );
@@ -128,8 +128,8 @@ function getData(
     destructive: operation.destructive || undefined,
     unimplemented: unimplemented || undefined,
     simulated: context.simulated.has(id) || undefined,
-    lead,
-    behavior: rest,
+    lead: show(lead),
+    behavior: show(rest),
     facts: glance && showTexts(glance, context),
     request,
     response: getMessageData('response', operation, context),
