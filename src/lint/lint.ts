@@ -31,7 +31,6 @@ import {examples} from './rules/examples';
 import {facts} from './rules/facts';
 import {guides} from './rules/guides';
 import {getWellFormedWorkflows, jsonSchemas} from './rules/jsonSchemas';
-import {names} from './rules/names';
 import {operationNames} from './rules/operations';
 import {places} from './rules/places';
 import {platformMap, sandbox} from './rules/sandboxAndMap';
@@ -44,7 +43,6 @@ const checks: Check[] = [
   sandbox,
   platformMap,
   wording,
-  names,
   operationNames,
   alwaysPresent,
   examples,
