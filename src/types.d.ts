@@ -23,16 +23,14 @@ declare module '@generated/content-data/default/home.json' {
 }
 
 declare module 'openapi-to-postmanv2' {
-  interface Result {
-    result: boolean;
-    reason?: string;
-    output?: {type: string; data: object}[];
-  }
   const converter: {
     convertV2: (
-      input: {type: 'json'; data: unknown},
-      options: Record<string, unknown>,
-      done: (error: Error | null, result: Result) => void,
+      input: object,
+      options: object,
+      done: (
+        error: Error | null,
+        result: {reason?: string; output?: {data: object}[]},
+      ) => void,
     ) => void;
   };
   export default converter;

@@ -52,6 +52,37 @@ export const linkToSchema = (schema: Schema): PageLink => ({
   to: getSchemaLink(schema),
 });
 
+/** What pages show for the texts of the model and of guides, by key. */
+export const shownAs = {
+  description: 'blocks',
+  expect: 'blocks',
+  worked: 'blocks',
+  destroys: 'blocks',
+  text: 'line',
+  longest: 'line',
+  when: 'line',
+  then: 'line',
+  needs: 'line',
+  leaves: 'line',
+  undo: 'line',
+  result: 'line',
+  from: 'name',
+  operation: 'name',
+} as const;
+
+type ShownAt<Key, T> = T extends string
+  ? Key extends keyof typeof shownAs
+    ? RichText[]
+    : T
+  : T extends readonly (infer One)[]
+    ? ShownAt<Key, One>[]
+    : T extends object
+      ? {[Name in keyof T]: ShownAt<Name, T[Name]>}
+      : T;
+
+/** A part of the model with parsed Markdown and resolved links. */
+export type Shown<T> = ShownAt<never, T>;
+
 /** Highlighted code, as `src/components/code/Code.tsx` takes it. */
 export interface CodeBlock {
   html?: string;
@@ -104,30 +135,6 @@ export interface FieldData
   nested?: NestedData;
 }
 
-export interface PollData {
-  operation: RpcLink;
-  field: string;
-  until: string[];
-  failed?: string[];
-}
-
-export interface RpcLink {
-  name: string;
-  to?: string;
-}
-
-export interface FactsData extends Pick<
-  Glance,
-  'backends' | 'effect' | 'responds' | 'secrets'
-> {
-  repeat: Glance['repeat']['effect'];
-  /** Effect of calling it again, in sentences. */
-  repeatText?: RichText[];
-  longest?: RichText[];
-  needs?: {text: RichText[]; from?: RpcLink}[];
-  poll?: PollData;
-}
-
 export interface MessageData {
   text: RichText[];
   schema: PageLink;
@@ -178,7 +185,7 @@ export interface OperationPageData extends PageProps, Marks {
   simulated?: boolean;
   lead: RichText[];
   behavior: RichText[];
-  facts?: FactsData;
+  facts?: Shown<Glance>;
   request: MessageData;
   response: MessageData;
   headers: FieldData[];
@@ -220,10 +227,8 @@ export type ListedPage = (
   (PageLink & Pick<OperationLink, 'effect'>) | OperationLink
 ) & {about?: string};
 
-/** A part of a page, below its heading: text, a list, or both. */
+/** A part of a page: text, such as a heading, and a list. */
 export interface SectionData {
-  /** Absent for what follows the section before it without a heading. */
-  heading?: {id: string; title: string; level: 2 | 3; to?: string};
   text?: RichText[];
   items?: ListedPage[];
   /** Text of the line that unfolds the list. */

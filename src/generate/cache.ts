@@ -6,31 +6,21 @@ import {readJson} from '../api/files/readJson';
 import type {Locale} from '../site';
 import {writeFile} from './folder';
 
-/** Inputs of a result besides its source. */
-export interface Toolchain {
-  code: readonly string[];
-  packages: readonly string[];
-}
-
-function computeToolchainHash({code, packages}: Toolchain): string {
-  const files = code.flatMap((one) =>
-    one.endsWith('.ts')
-      ? [one]
-      : listFilesUnder(one, '.ts').map((file) => path.join(one, file)),
-  );
-  const versions = packages.map(
-    (name) =>
-      (readJson(`node_modules/${name}/package.json`) as {version: string})
-        .version,
-  );
-  return computeHash([
-    versions,
-    files.map((file) => readFileSync(file, 'utf8')),
-  ]);
-}
-
 const computeHash = (source: unknown): string =>
   createHash('sha256').update(JSON.stringify(source)).digest('hex');
+
+/** Hash of our code, and of the packages that it uses. */
+const computeToolchainHash = (code: readonly string[]): string =>
+  computeHash(
+    [
+      'package-lock.json',
+      ...code.flatMap((one) =>
+        one.endsWith('.ts')
+          ? [one]
+          : listFilesUnder(one, '.ts').map((file) => path.join(one, file)),
+      ),
+    ].map((file) => readFileSync(file, 'utf8')),
+  );
 
 interface Kept<T> {
   toolchain: string;
@@ -48,9 +38,10 @@ export class Cache<T> {
   private readonly kept: Record<string, T> = {};
   private readonly used = new Map<string, T>();
 
-  constructor(locale: Locale | 'shared', name: string, toolchain: Toolchain) {
+  /** @param code files and folders of the code that makes the results */
+  constructor(locale: Locale | 'shared', name: string, code: string[]) {
     this.file = path.join('.cache', locale, `${name}.json`);
-    this.toolchain = computeToolchainHash(toolchain);
+    this.toolchain = computeToolchainHash(code);
     try {
       const known = readJson(this.file) as Kept<T>;
       if (known.toolchain === this.toolchain) this.kept = known.results;

@@ -11,7 +11,7 @@ import type {Bundle} from './bundler';
 import {writeFile} from './folder';
 import type {LocalSite} from './locale';
 import {getOperationName, writeSentence} from './pages/changeSentences';
-import {changeLink, listChanges} from './pages/changesPages';
+import {changeLink, getEmptyText, listChanges} from './pages/changesPages';
 import {renderHtml} from './pages/contentPage';
 import {renderRichText} from './pages/context';
 import {writeTable} from './pages/markdown';
@@ -84,16 +84,17 @@ function createFeed(
   });
   for (const one of released) {
     const {version = '', date = ''} = one;
-    const list = listChanges(one, history, local, service);
+    const list = listChanges(one, local, service);
     const isFirst = version === history.first.version;
-    if (list[0] === 'p' && !isFirst && service !== undefined) continue;
+    if (list === '' && !isFirst && service !== undefined) continue;
+    const text = list || getEmptyText(version, history, local);
     const address = base + getVersionLink(version);
     feed.addItem({
       id: service === undefined ? address : `${address}#${service}`,
       link: address,
       title: t('Changes in {version}', {version}),
       date: new Date(date),
-      content: renderHtml(list),
+      content: renderRichText(text, local).map(renderHtml).join(''),
     });
   }
   return feed;

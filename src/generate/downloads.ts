@@ -40,11 +40,6 @@ function writeSlices(
   writeFolder(folder, '.json', new Map(slices));
 }
 
-const toolchain = {
-  code: ['src/generate/downloads'],
-  packages: ['openapi-typescript', 'openapi-to-postmanv2'],
-};
-
 /**
  * Writes the downloads of a locale. The converters take seconds, so their
  * output is cached.
@@ -56,7 +51,9 @@ export async function writeDownloads(local: LocalSite): Promise<void> {
   const base = getLocaleAddress(locale);
   const folder = getStaticFolder(locale);
   const whole = withAbsoluteLinks(document, base);
-  const cache = new Cache<string>(locale, 'downloads', toolchain);
+  const cache = new Cache<string>(locale, 'downloads', [
+    'src/generate/downloads',
+  ]);
   const convert = async (
     file: string,
     source: unknown,

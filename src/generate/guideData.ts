@@ -2,7 +2,6 @@ import pick from 'es-toolkit/compat/pick';
 import {stringify} from 'yaml';
 import {countFoldedLines} from '../api/foldedLines';
 import type {Operation} from '../api/model';
-import type {RichText} from '../api/richText';
 import {getRpcName} from '../api/rpcNames';
 import {createSamples} from '../api/samples';
 import {createSampleCall, type SampleCall} from '../api/samples/call';
@@ -22,7 +21,7 @@ import {getPlatforms} from './downloads/platforms';
 import {writeFolder} from './folder';
 import type {LocalGuide} from './guides';
 import type {LocalSite} from './locale';
-import {inlineText, renderRichText, type PageContext} from './pages/context';
+import {inlineText, showTexts, type PageContext} from './pages/context';
 import {getFoldedBlock} from './pages/samplesData';
 import {getGuidesFolder, getStaticFolder} from './paths';
 import type {SimulatedGuides} from './sandbox';
@@ -69,14 +68,16 @@ function createStepData(
   context: PageContext,
 ): GuideStepData {
   const {request = {}, answer, attempts} = run;
-  const {destroys} = step;
   const secrets = operation.glance?.secrets ?? [];
   const response = JSON.stringify(answer?.body ?? null, null, 2);
   return {
-    ...pick(step, 'id', 'path', 'payload', 'criteria', 'outputs'),
-    ...pick(step, 'onFailure', 'title'),
+    ...pick(step, 'id', 'path', 'payload', 'criteria', 'outputs', 'onFailure'),
+    ...showTexts(
+      pick(step, 'title', 'description', 'expect', 'worked', 'destroys'),
+      context,
+    ),
+    failures: showTexts(step.failures ?? [], context),
     anchor: getAnchor(step.id),
-    description: renderRichText(step.description, context),
     operation: getOperation(operation, context),
     status: answer?.status ?? 0,
     recorded: run.status === 'done' ? run.outputs : {},
@@ -87,17 +88,7 @@ function createStepData(
       {...createSampleCall(operation), body: request},
       context,
     ),
-    expect: renderRichText(step.expect, context),
-    worked: renderRichText(step.worked, context),
-    failures: (step.failures ?? []).map(({code, when, then}) => ({
-      code,
-      when: inlineText(when, context),
-      then: inlineText(then, context),
-    })),
-    ...(destroys !== undefined && {
-      destroys: renderRichText(destroys, context),
-    }),
-    destructive: operation.destructive || destroys !== undefined,
+    destructive: operation.destructive || step.destroys !== undefined,
     secretOutputs: Object.keys(step.outputs).filter((name) =>
       isSecret(step.outputs[name] ?? '', secrets),
     ),
@@ -125,28 +116,19 @@ function getGuideData(
   context: LocalSite,
 ): GuideData {
   const {guide, also} = workflow;
-  const {name, title, summary, minutes, needs, leaves, undo} = guide;
-  const {result, steps, undoCalls} = guide;
+  const {name, steps, undoCalls} = guide;
   const called = (id: string): Operation => {
     const operation = context.reference.operations.get(id);
     if (!operation) throw new Error(`Guide ${name}: no operation ${id}.`);
     return operation;
   };
-  const lines = (texts: readonly string[]): RichText[][] =>
-    texts.map((text) => inlineText(text, context));
   return {
-    name,
-    title,
-    summary,
-    minutes,
-    needs: lines(needs),
-    leaves: lines(leaves),
-    undo: lines(undo),
+    ...pick(guide, 'name', 'title', 'summary', 'minutes'),
+    ...showTexts(pick(guide, 'needs', 'leaves', 'undo', 'result'), context),
     undoCalls: undoCalls.map(({operationId, ...call}) => {
       const operation = getOperation(called(operationId), context);
       return {...call, operation, destructive: operation.destructive};
     }),
-    ...(result !== undefined && {result: inlineText(result, context)}),
     inputs: guide.inputs.map((input) => ({
       ...input,
       description: inlineText(input.description, context),

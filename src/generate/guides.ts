@@ -1,11 +1,13 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import groupBy from 'es-toolkit/compat/groupBy';
+import uniq from 'es-toolkit/compat/uniq';
 import {readFile} from '../api/description/files';
 import {listFilesUnder} from '../api/files/filesUnder';
 import {getGuideLink} from '../api/links';
 import type {Reference} from '../api/model';
 import type {PageLink} from '../api/pageData';
-import {findOperationsNamed} from '../api/rpcNames';
+import {findOperationsNamed, getFaultOfRpcName} from '../api/rpcNames';
 import {
   workflowEnding,
   workflowFolder,
@@ -44,15 +46,11 @@ export function readWorkflows(siteDir: string): Map<string, ArazzoDocument> {
 function getCalls(name: string, {operations}: Reference): string[] {
   const file = `${getDocsFolder(defaultLocale)}/guides/${name}.mdx`;
   if (!existsSync(file)) return [];
-  return getCallsInGuidePage(readFileSync(file, 'utf8')).map((rpc) => {
-    const [found, ...others] = findOperationsNamed(
-      [...operations.values()],
-      rpc,
-    );
-    if (!found || others.length > 0) {
-      throw new Error(`${file}: <GuideCall> names no one operation: ${rpc}.`);
-    }
-    return found.id;
+  const all = [...operations.values()];
+  return getCallsInGuidePage(readFileSync(file, 'utf8')).flatMap((rpc) => {
+    const fault = getFaultOfRpcName(all, rpc);
+    if (fault) throw new Error(`${file}: <GuideCall>: ${fault}`);
+    return findOperationsNamed(all, rpc).map(({id}) => id);
   });
 }
 
@@ -87,19 +85,11 @@ export const findGuidesIn = (
 export function getGuideLinks(
   guides: readonly LocalGuide[],
 ): ReadonlyMap<string, PageLink[]> {
-  const links = new Map<string, PageLink[]>();
-  for (const {guide, also} of guides) {
-    const {name, title, steps} = guide;
-    const called = new Set([
-      ...steps.map(({operationId}) => operationId),
-      ...also,
-    ]);
-    for (const id of called) {
-      links.set(id, [
-        ...(links.get(id) ?? []),
-        {name: title, to: getGuideLink(name)},
-      ]);
-    }
-  }
-  return links;
+  const calls = guides.flatMap(({guide: {name, title, steps}, also}) => {
+    const link = {name: title, to: getGuideLink(name)};
+    const ids = [...steps.map(({operationId}) => operationId), ...also];
+    return uniq(ids).map((id) => ({id, link}));
+  });
+  const byId = Object.entries(groupBy(calls, 'id'));
+  return new Map(byId.map(([id, own]) => [id, own.map(({link}) => link)]));
 }

@@ -35,10 +35,10 @@ function findSimulated(
 }
 
 /** Of all locales, which share most code. */
-export const highlighted = new Cache<string>('shared', 'highlighted', {
-  code: ['src/generate/highlighting', 'src/api/escapeHtml.ts'],
-  packages: ['shiki', 'oniguruma-to-es'],
-});
+export const highlighted = new Cache<string>('shared', 'highlighted', [
+  'src/generate/highlighting',
+  'src/api/escapeHtml.ts',
+]);
 
 /** @throws with the file if a workflow is invalid */
 export async function createSite(

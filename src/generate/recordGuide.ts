@@ -1,4 +1,5 @@
 import type {JsonObject} from '../calls/json';
+import {getRequest} from '../calls/request';
 import {getLine, readFile} from '../api/description/files';
 import {workflowEnding, workflowFolder} from '../guides/arazzo';
 import {fillMessage, type Answer} from '../guides/expressions';
@@ -16,18 +17,14 @@ async function callHandler(
   path: string,
   message: JsonObject,
 ): Promise<Answer> {
-  const request = new Request(`http://sandbox${path}`, {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      'Connect-Protocol-Version': '1',
-    },
-    body: JSON.stringify(message),
-  });
-  const response = await handler(request);
-  const body = response.json() as Promise<Answer['body']>;
+  const body = JSON.stringify(message);
+  const call = {base: 'http://sandbox', path, streaming: false, body};
+  const response = await handler(
+    getRequest(call, new AbortController().signal),
+  );
+  const json = response.json() as Promise<Answer['body']>;
   // A stream is not JSON.
-  return {status: response.status, body: await body.catch(() => undefined)};
+  return {status: response.status, body: await json.catch(() => undefined)};
 }
 
 const getDefaults = ({inputs}: Guide): JsonObject =>

@@ -6,13 +6,8 @@ import {writeSources} from './loadReference';
 import type {LocalSite} from './locale';
 import {getBundleFile, getStaticFolder} from './paths';
 
-type Described = Pick<
-  LocalSite,
-  'locale' | 'document' | 'reference' | 'simulated'
->;
-
 /** Writes `openapi.json` (minified) and `openapi.yaml`. */
-function writeDescription({locale, document}: Described): void {
+function writeDescription({locale, document}: LocalSite): void {
   const file = getBundleFile(locale);
   writeFile(file, JSON.stringify(document));
   writeFile(
@@ -22,10 +17,10 @@ function writeDescription({locale, document}: Described): void {
 }
 
 /** Writes the sources, the description, and the data of the panel. */
-export function writeArtifacts({sources}: Bundle, described: Described): void {
-  const {locale, document, reference, simulated} = described;
+export function writeArtifacts({sources}: Bundle, site: LocalSite): void {
+  const {locale, document, reference, simulated} = site;
   writeSources(sources);
-  writeDescription(described);
+  writeDescription(site);
   const bare = getBareSchemas(document);
   const files = [...reference.operations.values()].map(
     (operation): [string, string] => [

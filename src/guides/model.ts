@@ -1,4 +1,5 @@
 import type {Effect} from '../api/openapi';
+import type {Shown} from '../api/pageData';
 import type {RichText} from '../api/richText';
 import type {JsonObject} from '../calls/json';
 import type {ArazzoAction, GuideTexts, InputType, StepTexts} from './arazzo';
@@ -69,12 +70,13 @@ export interface RunnableCall extends RunnableStep {
   destroys?: RichText[];
 }
 
-/** A step for its page. Texts are blocks; those of `failures` are inline. */
-export interface GuideStepData extends RunnableCall {
-  title: string;
+/** A step for its page. */
+export interface GuideStepData
+  extends
+    RunnableCall,
+    Shown<Required<Omit<StepTexts, 'destroys'>> & Pick<Step, 'description'>> {
   /** Heading ID: the step's ID in kebab case. */
   anchor: string;
-  description: RichText[];
   /** HTTP status in the recorded run. */
   status: number;
   recorded: JsonObject;
@@ -82,10 +84,6 @@ export interface GuideStepData extends RunnableCall {
   responseLines?: number;
   attempts: number;
   samples: GuideSample[];
-  expect: RichText[];
-  worked: RichText[];
-  /** Possible errors, and what to do about them. */
-  failures: {code: string; when: RichText[]; then: RichText[]}[];
   /** Outputs that contain a secret, which are not saved. */
   secretOutputs: string[];
 }
@@ -97,19 +95,11 @@ export interface GuideCallData {
   samples: GuideSample[];
 }
 
-/**
- * A guide for its page: `.generated/guides/<language>/<name>.json`. The texts
- * in `needs`, `leaves`, `undo`, and `result` are inline.
- */
-export interface GuideData {
-  name: string;
-  title: string;
-  summary: string;
-  minutes: number;
-  needs: RichText[][];
-  leaves: RichText[][];
-  undo: RichText[][];
-  result?: RichText[];
+/** A guide for its page: `.generated/guides/<language>/<name>.json`. */
+export interface GuideData
+  extends
+    Shown<Omit<GuideTexts, 'undoCalls'>>,
+    Pick<Guide, 'name' | 'title' | 'summary'> {
   inputs: GuideInput[];
   commandHtml: string;
   steps: GuideStepData[];

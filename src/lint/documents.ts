@@ -1,6 +1,5 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {descriptionFolder, type Problem} from '../api/description/files';
 import {removeImports} from '../api/files/withoutImports';
@@ -9,29 +8,6 @@ import {findStrangeNames, type DecidedNames} from './facts';
 import {getEnglishDocuments} from '../translations/documents';
 import {findFactFault} from './rules/facts';
 import {findWordFaults, type Avoided} from './words';
-
-/** Placeholder for code in text, so that phrases do not match across it. */
-const gap = '\u0000';
-
-function getProse(block: Nodes): {
-  prose: string;
-  lineAt: (index: number) => number;
-} {
-  const starts: [index: number, line: number][] = [];
-  let prose = '';
-  visit(block, (node) => {
-    if ('children' in node) return;
-    const start = node.position?.start.line ?? 1;
-    const value = node.type === 'text' ? node.value : gap;
-    value.split('\n').forEach((line, index, all) => {
-      starts.push([prose.length, start + index]);
-      prose += index < all.length - 1 ? `${line}\n` : line;
-    });
-  });
-  const lineAt = (index: number): number =>
-    starts.filter(([from]) => from <= index).at(-1)?.[1] ?? 1;
-  return {prose, lineAt};
-}
 
 /** Checks the wording, and names set by a server or a charm. */
 export function findDocumentProblems(
@@ -52,11 +28,10 @@ export function findDocumentProblems(
         })),
       ),
     );
-    const blocks = ['paragraph', 'heading', 'tableCell'] as const;
-    visit(parseMarkdown(removeImports(text)), blocks, (block) => {
-      const {prose, lineAt} = getProse(block);
-      for (const {index, message} of findWordFaults(prose, avoided)) {
-        const line = lineAt(index);
+    visit(parseMarkdown(removeImports(text)), 'text', ({value, position}) => {
+      for (const {index, message} of findWordFaults(value, avoided)) {
+        const lines = value.slice(0, index).split('\n').length;
+        const line = (position?.start.line ?? 1) + lines - 1;
         problems.push({file, line, message: `The text ${message}`});
       }
     });

@@ -31,7 +31,6 @@ import {examples} from './rules/examples';
 import {facts} from './rules/facts';
 import {guides} from './rules/guides';
 import {getWellFormedWorkflows, jsonSchemas} from './rules/jsonSchemas';
-import {names} from './rules/names';
 import {operationNames} from './rules/operations';
 import {places} from './rules/places';
 import {platformMap, sandbox} from './rules/sandboxAndMap';
@@ -44,7 +43,6 @@ const checks: Check[] = [
   sandbox,
   platformMap,
   wording,
-  names,
   operationNames,
   alwaysPresent,
   examples,
@@ -98,37 +96,21 @@ async function runRedocly(api: Api): Promise<Problem[]> {
   return found.map((one) => getRedoclyProblem(one, api, whole));
 }
 
-/** A message with a file, and possibly a line, at the beginning. */
-const placed = /^(\S+?):(?:(\d+):)? (.*)$/;
-
-/** Problems that prevent merging the description. */
-function readFaults(error: unknown): Problem[] {
-  return (error as Error).message.split('\n').map((line) => {
-    const [, file = rootFile, at = '1', message = line] =
-      placed.exec(line) ?? [];
-    return {file, line: Number(at), message};
-  });
-}
-
 /**
  * Runs Redocly's and our rules on the API description and the guides, and
  * checks the wording of documents and the guide pages.
  *
  * @param siteDir absolute path of the repository
+ * @throws with file and line if the description cannot be merged
  */
 export async function lintSite(
   siteDir: string,
   guidesOfSite: GuidesOfSite,
 ): Promise<Problem[]> {
-  let api: Api;
-  try {
-    const files = readDescriptionFiles(siteDir);
-    api = getApi(siteDir, files, assemble(siteDir, files));
-  } catch (error) {
-    return sortBy(readFaults(error), ['file', 'line']);
-  }
+  const files = readDescriptionFiles(siteDir);
+  const api = getApi(siteDir, files, assemble(siteDir, files));
   const workflows = getWellFormedWorkflows(api);
-  const guideNames = api.files.flatMap(({file}) => getGuideName(file) ?? []);
+  const guideNames = files.flatMap(({file}) => getGuideName(file) ?? []);
   const problems = [
     ...(await runRedocly(api)),
     ...checks.flatMap((check) => [...check(api)]).map(getProblem),

@@ -1,15 +1,12 @@
 import get from 'es-toolkit/compat/get';
 import type {OpenApiDocument} from '../api/openapi';
 import {findTextsIn, type TextPath} from '../api/visitTexts';
-import {getContext} from '../translations/api/extract';
 
 /** A text that readers see, with its path in the merged description. */
 export interface Text {
   path: TextPath;
   /** Labels are no sentences: only their wording is checked. */
   kind: 'operation' | 'sentence' | 'label';
-  /** What the text is, as translators see it: `Schema Pool.name`. */
-  subject: string;
   text: string;
 }
 
@@ -40,6 +37,5 @@ export const findTexts = (document: OpenApiDocument): Text[] =>
   findTextsIn(document).flatMap(([text, path]) => {
     const isChecked = path[0] !== 'info' && path[0] !== 'servers';
     if (!isChecked || isDraft(document, path)) return [];
-    const subject = getContext(path, document.tags);
-    return [{path, kind: getKind(path), subject, text}];
+    return [{path, kind: getKind(path), text}];
   });

@@ -1,9 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {toString} from 'mdast-util-to-string';
 import {removeImports} from '../api/files/withoutImports';
-import {parseMarkdown} from '../api/markdownTree';
-import {removeFences} from '../api/withoutFences';
+import {getLineBreaks, removeFences} from '../api/withoutFences';
 import {findStepIn, getAnchor} from '../guides/guidePage';
 import type {Locale} from '../site';
 import {
@@ -25,28 +23,23 @@ interface Section {
   text: string;
 }
 
-const getLineBreaks = (text: string): string => text.replace(/[^\n]+/g, '');
+/** Where a section begins: a heading with an ID, or a step of a guide. */
+const sectionStart = /^(?=#+ .*\{#[^}]+\}$|<GuideStep\b)/m;
 
 function getSections(document: string): Section[] {
   // Keep line numbers.
-  const body = removeImports(
-    document.replace(/^---\n[\s\S]*?\n---\n/, getLineBreaks),
+  const body = removeFences(
+    removeImports(document.replace(/^---\n[\s\S]*?\n---\n/, getLineBreaks)),
   );
-  const starts = parseMarkdown(body).children.flatMap((node) => {
-    const offset = node.position?.start.offset ?? 0;
-    if (node.type === 'html') {
-      const step = findStepIn(node.value);
-      return step ? [{id: getAnchor(step), offset}] : [];
-    }
-    if (node.type !== 'heading') return [];
-    const [, id] = /\{#([^}]+)\}$/.exec(toString(node)) ?? [];
-    return id ? [{id, offset}] : [];
+  let next = 1;
+  return body.split(sectionStart).map((text) => {
+    const line = next;
+    next += text.split('\n').length - 1;
+    const [head = ''] = text.split('\n');
+    const step = findStepIn(head);
+    const [, id = ''] = /^#.*\{#([^}]+)\}$/.exec(head) ?? [];
+    return {id: step ? getAnchor(step) : id, line, text};
   });
-  return [{id: '', offset: 0}, ...starts].map(({id, offset}, index) => ({
-    id,
-    line: body.slice(0, offset).split('\n').length,
-    text: removeFences(body.slice(offset, starts[index]?.offset)),
-  }));
 }
 
 const getIds = (sections: readonly Section[]): string =>

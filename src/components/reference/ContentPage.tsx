@@ -1,6 +1,4 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
-import Heading from '@theme/Heading';
 import type {
   ContentPageData,
   ListedPage,
@@ -17,21 +15,12 @@ import styles from './ContentPage.module.css';
 const Item = (page: ListedPage): ReactNode =>
   'rpc' in page ? <OperationItem {...page} /> : <NameLink {...page} />;
 
-function Section({heading, text, items, folded}: SectionData): ReactNode {
+function Section({text, items, folded}: SectionData): ReactNode {
   const list = items && (
     <LinkList items={items} Item={Item} className={styles.list} />
   );
   return (
     <>
-      {heading && (
-        <Heading as={`h${heading.level}`} id={heading.id}>
-          {heading.to ? (
-            <Link to={heading.to}>{heading.title}</Link>
-          ) : (
-            heading.title
-          )}
-        </Heading>
-      )}
       {text && <RichText text={text} />}
       {folded ? (
         <details>

@@ -1,13 +1,9 @@
 import {Fragment, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import type {Effect} from '@site/src/api/openapi';
-import type {
-  FactsData,
-  OperationPageData,
-  PollData,
-} from '@site/src/api/pageData';
+import type {Effect, Glance} from '@site/src/api/openapi';
+import type {OperationPageData, Shown} from '@site/src/api/pageData';
 import EffectSign from '../EffectSign';
-import {NameLink, NameList} from './links';
+import {NameList} from './links';
 import MarkBadges from './marks';
 import {getColon, getComma, Listed} from './punctuation';
 import RichText from './RichText';
@@ -20,12 +16,12 @@ const effects: Record<Effect, ReactNode> = {
   none: <Translate>Not implemented</Translate>,
 };
 
-const responses: Record<FactsData['responds'], ReactNode> = {
+const responses: Record<Glance['responds'], ReactNode> = {
   after: <Translate>Waits until done</Translate>,
   before: <Translate>Does not wait</Translate>,
 };
 
-const repeats: Record<FactsData['repeat'], ReactNode> = {
+const repeats: Record<Glance['repeat']['effect'], ReactNode> = {
   'changes-nothing': <Translate>Idempotent</Translate>,
   fails: <Translate>It fails.</Translate>,
   'fails-partway': <Translate>It fails after partial changes.</Translate>,
@@ -42,7 +38,7 @@ const Codes = ({names}: {names: string[]}): ReactNode => (
 export function ShortFacts(page: OperationPageData): ReactNode {
   const {facts, streaming, unimplemented, deprecated, since, draft} = page;
   const effect = unimplemented ? 'none' : facts?.effect;
-  const isIdempotent = facts?.repeat === 'changes-nothing';
+  const isIdempotent = facts?.repeat.effect === 'changes-nothing';
   const parts = [
     effect && (
       <>
@@ -53,7 +49,7 @@ export function ShortFacts(page: OperationPageData): ReactNode {
       ? [
           responses[facts.responds],
           isIdempotent ? (
-            repeats[facts.repeat]
+            repeats[facts.repeat.effect]
           ) : (
             <Translate>Not idempotent</Translate>
           ),
@@ -92,10 +88,12 @@ const Fact = ({name, children}: FactProps): ReactNode =>
 /** Between a field and its values. */
 const arrow = ' → ';
 
-function Poll({operation, field, until, failed}: PollData): ReactNode {
+type Poll = NonNullable<Shown<Glance>['poll']>;
+
+function Poll({operation, field, until, failed}: Poll): ReactNode {
   return (
     <>
-      <NameLink {...operation} />
+      <RichText text={operation} />
       {getColon()}
       <code>{field}</code>
       {arrow}
@@ -114,18 +112,18 @@ function Poll({operation, field, until, failed}: PollData): ReactNode {
   );
 }
 
-export const hasLongFacts = (facts: FactsData | undefined): boolean =>
+export const hasLongFacts = (facts: Shown<Glance> | undefined): boolean =>
   facts !== undefined &&
   [
     facts.needs,
     facts.poll,
     facts.longest,
-    facts.repeat !== 'changes-nothing' || facts.repeatText,
+    facts.repeat.effect !== 'changes-nothing' || facts.repeat.text,
     facts.secrets,
   ].some(Boolean);
 
-export function LongFacts(facts: FactsData): ReactNode {
-  const {needs, poll, longest, repeat, repeatText, secrets} = facts;
+export function LongFacts(facts: Shown<Glance>): ReactNode {
+  const {needs, poll, longest, repeat, secrets} = facts;
   return (
     <dl className={styles.list} aria-label={translate({message: 'Facts'})}>
       <Fact name={<Translate>Prerequisites</Translate>}>
@@ -135,7 +133,7 @@ export function LongFacts(facts: FactsData): ReactNode {
               <Fragment key={index}>
                 <RichText text={text} />
                 {from && (
-                  <Translate values={{value: <NameLink {...from} />}}>
+                  <Translate values={{value: <RichText text={from} />}}>
                     {' ({value})'}
                   </Translate>
                 )}
@@ -151,10 +149,10 @@ export function LongFacts(facts: FactsData): ReactNode {
         {longest && <RichText text={longest} />}
       </Fact>
       <Fact name={<Translate>If called again</Translate>}>
-        {repeatText ? (
-          <RichText text={repeatText} />
+        {repeat.text ? (
+          <RichText text={repeat.text} />
         ) : (
-          repeat !== 'changes-nothing' && repeats[repeat]
+          repeat.effect !== 'changes-nothing' && repeats[repeat.effect]
         )}
       </Fact>
       <Fact name={<Translate>Secrets</Translate>}>

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {OperationLink, PageLink, RpcLink} from '@site/src/api/pageData';
+import type {OperationLink, PageLink} from '@site/src/api/pageData';
 import EffectSign from '../EffectSign';
 import {getColon, Listed} from './punctuation';
 
@@ -8,6 +8,8 @@ interface About {
   /** What it is, after the link. */
   about?: string;
 }
+
+type NamedPage = Pick<PageLink, 'name'> & Partial<PageLink>;
 
 export function OperationItem(props: OperationLink & About): ReactNode {
   const {to, summary, rpc, effect, about} = props;
@@ -29,7 +31,7 @@ export const TitleLink = ({to, name, about}: PageLink & About): ReactNode => (
 
 /** A name in code, linked if it has a page. */
 export function NameLink(
-  props: RpcLink & Pick<OperationLink, 'effect'> & About,
+  props: NamedPage & Pick<OperationLink, 'effect'> & About,
 ): ReactNode {
   const {to, name, effect, about} = props;
   const code = <code>{name}</code>;
@@ -64,7 +66,7 @@ export function LinkList<T extends {to: string}>(
 }
 
 /** Names in a sentence. */
-export const NameList = ({items}: {items: RpcLink[]}): ReactNode => (
+export const NameList = ({items}: {items: NamedPage[]}): ReactNode => (
   <Listed
     items={items.map((item) => (
       <NameLink key={item.name} {...item} />

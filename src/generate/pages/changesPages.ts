@@ -41,12 +41,7 @@ import {
   writeSentence,
 } from './changeSentences';
 import {section, withContents} from './contentPage';
-import {
-  inlineText,
-  renderRichText,
-  type PageContext,
-  type Site,
-} from './context';
+import {renderRichText, type PageContext, type Site} from './context';
 import {escapeMarkdown} from './markdown';
 import type {Page} from './page';
 
@@ -79,7 +74,7 @@ const sortChanges = (changes: readonly DatedChange[]): DatedChange[] =>
   ]);
 
 /** Text for a version without changes. */
-const getEmptyText = (
+export const getEmptyText = (
   version: string | undefined,
   {first}: History,
   {t}: PageContext,
@@ -92,37 +87,23 @@ const getEmptyText = (
     : t('This version changes nothing that callers or readers would notice.');
 
 /**
- * What callers notice of a version: a list, or a paragraph if it is nothing.
+ * What callers notice of a version: a list in Markdown, empty if it is nothing.
  *
  * @param service key of the one whose changes are listed; all by default
  */
 export function listChanges(
-  {version, changes}: VersionChanges,
-  history: History,
-  context: PageContext,
+  {changes}: VersionChanges,
+  {t}: PageContext,
   service?: string,
-): RichText {
-  const {t} = context;
-  const own = sortChanges(changes.filter(isForCallers)).filter(
-    ({subject}) => !service || getServiceKey(subject) === service,
-  );
-  if (own.length === 0)
-    return ['p', {}, getEmptyText(version, history, context)];
-  return [
-    'ul',
-    {},
-    ...own.map((change): RichText => {
-      const todo = change.todo && t.loose(change.todo);
-      return [
-        'li',
-        {},
-        ['strong', {}, t(ratingTexts[change.rating])],
-        t(': '),
-        ...inlineText(writeSentence(change, t), context),
-        ...(todo ? [' ', ...inlineText(todo, context)] : []),
-      ];
-    }),
-  ];
+): string {
+  return sortChanges(changes.filter(isForCallers))
+    .filter(({subject}) => !service || getServiceKey(subject) === service)
+    .map((change) => {
+      const rating = `**${t(ratingTexts[change.rating])}**`;
+      const todo = change.todo ? ` ${t.loose(change.todo)}` : '';
+      return `- ${rating}${t(': ')}${writeSentence(change, t)}${todo}`;
+    })
+    .join('\n');
 }
 
 /** Deprecated operations and fields, with the version that deprecated them. */
@@ -163,22 +144,26 @@ function listVersions(history: History, context: PageContext): SectionData[] {
   const {t} = context;
   return history.versions
     .filter(({version}) => version !== history.first.version)
-    .map((one): SectionData => {
+    .map((one) => {
       const {version, date} = one;
+      const title: RichText = version
+        ? ['a', {href: getVersionLink(version)}, version]
+        : t('Not released yet');
       const about =
         date ??
         t(
           'Changes that are not in a released version yet. They may still change.',
         );
-      return {
-        heading: {
-          id: version ?? next,
-          title: version ?? t('Not released yet'),
-          level: 2,
-          ...(version && {to: getVersionLink(version)}),
-        },
-        text: [['p', {}, about], listChanges(one, history, context)],
-      };
+      return section(version ?? next, title, {
+        text: [
+          ['p', {}, about],
+          ...renderRichText(
+            listChanges(one, context) ||
+              getEmptyText(version, history, context),
+            context,
+          ),
+        ],
+      });
     });
 }
 

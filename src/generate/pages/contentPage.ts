@@ -24,33 +24,21 @@ export function getContents(content: RichText[]): TocItem[] {
   });
 }
 
-const getSectionContents = ({heading, text = []}: SectionData): TocItem[] => [
-  ...(heading
-    ? [
-        {
-          value: escapeHtml(heading.title),
-          id: heading.id,
-          level: heading.level,
-        },
-      ]
-    : []),
-  ...getContents(text),
-];
-
 /** Adds the table of contents to the sections of a page. */
 export const withContents = (
   page: Omit<ContentPageData, 'contents'>,
 ): ContentPageData => ({
   ...page,
-  contents: [
-    ...getContents(page.lead),
-    ...page.sections.flatMap(getSectionContents),
-  ],
+  contents: getContents([
+    ...page.lead,
+    ...page.sections.flatMap(({text = []}) => text),
+  ]),
 });
 
-/** A part of a page below a heading of the second level. */
+/** A part of a page below a heading, which may be a link. */
 export const section = (
   id: string,
-  title: string,
-  content: Omit<SectionData, 'heading'>,
-): SectionData => ({heading: {id, title, level: 2}, ...content});
+  title: RichText,
+  {text = [], ...content}: SectionData,
+  level: 2 | 3 = 2,
+): SectionData => ({text: [[`h${level}`, {id}, title], ...text], ...content});

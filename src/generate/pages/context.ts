@@ -1,9 +1,11 @@
+import mapValues from 'es-toolkit/compat/mapValues';
+import {isObject} from '../../calls/json';
 import type {History} from '../../changes/history';
 import type {Drawing} from '../../api/diagrams/graph';
 import {collectRelations, describeGraph} from '../diagrams/relations';
 import type {EnumValue, Reference, Schema} from '../../api/model';
 import type {NameLinks} from '../../api/nameLinks';
-import type {PageLink} from '../../api/pageData';
+import {shownAs, type PageLink, type Shown} from '../../api/pageData';
 import {
   getInlineOf,
   toRichText,
@@ -78,4 +80,17 @@ export function inlineText(
 ): RichText[] {
   const blocks = renderRichText(text, context);
   return getInlineOf(blocks) ?? blocks;
+}
+
+/** Parses the Markdown in a part of the model, and links its names. */
+export function showTexts<T>(part: T, context: PageContext): Shown<T> {
+  const shows: Record<string, string> = shownAs;
+  const show = (value: unknown, key: string): unknown => {
+    if (Array.isArray(value)) return value.map((one) => show(one, key));
+    if (isObject(value)) return mapValues(value, show);
+    if (typeof value !== 'string' || !Object.hasOwn(shows, key)) return value;
+    if (shows[key] === 'blocks') return renderRichText(value, context);
+    return inlineText(shows[key] === 'name' ? `\`${value}\`` : value, context);
+  };
+  return show(part, '') as Shown<T>;
 }

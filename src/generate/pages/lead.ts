@@ -1,41 +1,24 @@
-import {sentenceEnd} from '../../api/markdownTree';
-import type {RichText} from '../../api/richText';
-
-function splitAtSentence(inner: RichText[]): [RichText[], RichText[]] {
-  for (const [index, node] of inner.entries()) {
-    if (typeof node !== 'string') continue;
-    const end = sentenceEnd.exec(node);
-    if (!end) continue;
-    const rest = node.slice(end.index + end[0].length);
-    return [
-      [...inner.slice(0, index), node.slice(0, end.index)],
-      [...(rest ? [rest] : []), ...inner.slice(index + 1)],
-    ];
-  }
-  return [inner, []];
-}
+import {parseMarkdown, sentenceEnd} from '../../api/markdownTree';
 
 /**
- * Splits a description after its first sentence.
+ * Splits a description after its first sentence, outside of code and links.
  *
- * @param blocks result of `renderProse`
- * @returns `lead` (at most one paragraph) and `rest`
+ * @returns `lead` (at most one paragraph) and `rest`, in Markdown
  */
-export function splitAtLead(blocks: RichText[]): {
-  lead: RichText[];
-  rest: RichText[];
-} {
-  const [first, ...others] = blocks;
-  if (!Array.isArray(first) || first[0] !== 'p') {
-    return {lead: [], rest: blocks};
+export function splitAtLead(description = ''): {lead: string; rest: string} {
+  const [first] = parseMarkdown(description).children;
+  if (first?.type !== 'paragraph') return {lead: '', rest: description};
+  let at = first.position?.end.offset;
+  for (const {type, position} of first.children) {
+    const start = position?.start.offset ?? 0;
+    const text = description.slice(start, position?.end.offset);
+    const end = type === 'text' && sentenceEnd.exec(text);
+    if (!end) continue;
+    at = start + end.index;
+    break;
   }
-  const [, , ...inner] = first;
-  const [sentence, after] = splitAtSentence(inner);
   return {
-    lead: [['p', {}, ...sentence]],
-    rest: [
-      ...(after.length > 0 ? [['p', {}, ...after] as RichText] : []),
-      ...others,
-    ],
+    lead: description.slice(0, at),
+    rest: description.slice(at).trimStart(),
   };
 }

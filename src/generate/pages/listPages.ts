@@ -76,13 +76,12 @@ function getOperations(context: PageContext): ContentPageData {
   );
   return withContents({
     lead: renderRichText(lead, context),
-    sections: reference.services.map((service): SectionData => {
+    sections: reference.services.map((service) => {
       const {name, to} = linkToService(service);
-      return {
-        heading: {id: service.key, title: name, level: 2, to},
+      return section(service.key, ['a', {href: to}, name], {
         text: [['p', {}, getFirstSentence(service.description)]],
         items: service.operations.map(linkToOperation),
-      };
+      });
     }),
   });
 }
@@ -114,14 +113,9 @@ function listByLetter(
   const letters = groupBy(sorted, ({name}) => name.charAt(0).toUpperCase());
   return [
     section(id, title, {}),
-    ...Object.entries(letters).map(([letter, items]): SectionData => ({
-      heading: {
-        id: `${id}-${letter.toLowerCase()}`,
-        title: letter,
-        level: 3,
-      },
-      items,
-    })),
+    ...Object.entries(letters).map(([letter, items]) =>
+      section(`${id}-${letter.toLowerCase()}`, letter, {items}, 3),
+    ),
   ];
 }
 

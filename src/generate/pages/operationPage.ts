@@ -13,19 +13,22 @@ import {
   type MessageData,
   type OperationPageData,
 } from '../../api/pageData';
+import type {RichText} from '../../api/richText';
 import {findOperationsNamed} from '../../api/rpcNames';
+import type {SidebarProps} from '../../api/sidebar';
 import {
   findSchema,
   getErrorCodes,
   renderRichText,
+  showTexts,
   type PageContext,
 } from './context';
-import {getFactsData} from './factsData';
 import {getFieldsData} from './fieldData';
 import {getHistoryData} from './history';
 import {splitAtLead} from './lead';
 import {getMarks} from './marks';
 import {toolLinks} from '../../site';
+import type {Translator} from '../../translations/texts/texts';
 import type {Page} from './page';
 import {getSamplesData} from './samplesData';
 import {getEditUrl} from '../paths';
@@ -106,13 +109,12 @@ function getData(
   const {reference, guides} = context;
   const {id, slug, path, glance, description, unimplemented} = operation;
   const name = getFullName(path);
-  const prose = renderRichText(description, context, {
-    self: getOperationLink(operation),
-  });
   // The alternative to an unimplemented operation comes before everything else.
   const {lead, rest} = unimplemented
-    ? {lead: prose, rest: []}
-    : splitAtLead(prose);
+    ? {lead: description, rest: ''}
+    : splitAtLead(description);
+  const show = (text: string | undefined): RichText[] =>
+    renderRichText(text, context, {self: getOperationLink(operation)});
   const service = reference.services.find(
     ({key}) => key === operation.serviceKey,
   );
@@ -126,9 +128,9 @@ function getData(
     destructive: operation.destructive || undefined,
     unimplemented: unimplemented || undefined,
     simulated: context.simulated.has(id) || undefined,
-    lead,
-    behavior: rest,
-    facts: glance && getFactsData(glance, context),
+    lead: show(lead),
+    behavior: show(rest),
+    facts: glance && showTexts(glance, context),
     request,
     response: getMessageData('response', operation, context),
     headers: getFieldsData({fields: reference.headers}, context, {
@@ -154,7 +156,22 @@ function getData(
   };
 }
 
-export const renderOperationPage = (operation: Operation): Page => ({
+const getSidebarProps = (
+  {summary, sidebarLabel, effect, group}: Operation,
+  t: Translator,
+  before?: Operation,
+): SidebarProps => ({
+  ...(group && group !== before?.group && {group: t.loose(group)}),
+  ...(sidebarLabel !== summary && {label: sidebarLabel}),
+  effect,
+});
+
+/** @param before the operation before it in the sidebar */
+export const renderOperationPage = (
+  operation: Operation,
+  t: Translator,
+  before?: Operation,
+): Page => ({
   file: `${kebabCase(operation.id)}.api`,
   description: getFirstSentence(operation.description ?? operation.summary),
   frontMatter: {
@@ -163,6 +180,7 @@ export const renderOperationPage = (operation: Operation): Page => ({
     title: operation.summary,
     custom_edit_url: getEditUrl(operation.source),
     hide_table_of_contents: true,
+    sidebar_custom_props: getSidebarProps(operation, t, before),
   },
   component: 'OperationPage',
   data: (context) => getData(operation, context),

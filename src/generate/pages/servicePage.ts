@@ -30,21 +30,15 @@ const getOperations = (
   {t}: PageContext,
 ): SectionData[] => [
   section('operations', t('Operations'), {}),
-  ...groupOperations(operations).map(
-    ({title, operations: members}): SectionData => ({
-      ...(title && {
-        heading: {
-          id: `operations-${title.toLowerCase().replaceAll(' ', '-')}`,
-          title: t.loose(title),
-          level: 3,
-        },
-      }),
-      items: members.map((one) => ({
-        ...linkToOperation(one),
-        about: getFirstSentence(one.description ?? ''),
-      })),
-    }),
-  ),
+  ...groupOperations(operations).map(({title, operations: members}) => {
+    const items = members.map((one) => ({
+      ...linkToOperation(one),
+      about: getFirstSentence(one.description ?? ''),
+    }));
+    if (!title) return {items};
+    const id = `operations-${title.toLowerCase().replaceAll(' ', '-')}`;
+    return section(id, t.loose(title), {items}, 3);
+  }),
 ];
 
 function getSchemas({schemas}: Service, {t}: PageContext): SectionData[] {

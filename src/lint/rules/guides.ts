@@ -1,14 +1,12 @@
-import {
-  getGuideName,
-  type ArazzoDocument,
-  type ArazzoStep,
-  type ArazzoWorkflow,
+import type {
+  ArazzoDocument,
+  ArazzoStep,
+  ArazzoWorkflow,
 } from '../../guides/arazzo';
 import {parseCriterion} from '../../guides/criteria';
 import {getOperationId} from '../../guides/readGuide';
 import type {Operation} from '../../api/model';
 import {findTextsIn} from '../../api/visitTexts';
-import {getGuideContext} from '../../translations/api/extract';
 import {walk, type Api, type ApiFile, type Fault, type Path} from '../api';
 import {findWordFaults} from '../words';
 import {getWellFormedWorkflows} from './jsonSchemas';
@@ -76,28 +74,22 @@ function* findStepFaults(
 }
 
 /** Guide texts must follow the glossary and use existing names. */
-function* findTextFaults(
-  name: string,
-  document: ArazzoDocument,
-  api: Api,
-): Found {
+function* findTextFaults(document: ArazzoDocument, api: Api): Found {
   const [{inputs, steps}] = document.workflows;
   const own = new Set([
     ...Object.keys(inputs?.properties ?? {}),
     ...steps.flatMap(({outputs = {}}) => Object.keys(outputs)),
   ]);
   for (const [text, at] of findTextsIn(document)) {
-    const subject = `Guide ${name}, ${getGuideContext(document, at)}`;
-    for (const {message} of findWordFaults(removeCode(text), api.avoided)) {
-      yield [at, `${subject}: the text ${message}`];
-    }
-    for (const message of findNameFaults(subject, text, api, own)) {
-      yield [at, message];
-    }
+    const faults = [
+      ...findWordFaults(removeCode(text), api.avoided),
+      ...findNameFaults(text, api, own),
+    ];
+    for (const {message} of faults) yield [at, `The text ${message}`];
   }
 }
 
-function* findGuideFaults(name: string, {data}: ApiFile, api: Api): Found {
+function* findGuideFaults({data}: ApiFile, api: Api): Found {
   const document = data as ArazzoDocument;
   const [workflow] = document.workflows;
   for (const [index, step] of workflow.steps.entries()) {
@@ -112,14 +104,13 @@ function* findGuideFaults(name: string, {data}: ApiFile, api: Api): Found {
   for (const [at, message] of findExpressionFaults(workflow)) {
     yield [['workflows', 0, ...at], message];
   }
-  yield* findTextFaults(name, document, api);
+  yield* findTextFaults(document, api);
 }
 
 /** Steps, inputs, and texts of the guides. */
 export function* guides(api: Api): Iterable<Fault> {
   for (const file of getWellFormedWorkflows(api)) {
-    const name = getGuideName(file.file) ?? '';
-    for (const [path, message] of findGuideFaults(name, file, api)) {
+    for (const [path, message] of findGuideFaults(file, api)) {
       yield {file, path, message};
     }
   }

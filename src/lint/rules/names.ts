@@ -1,6 +1,6 @@
 import {getFaultOfRpcName, findOperationsNamed} from '../../api/rpcNames';
 import {removeFences} from '../../api/withoutFences';
-import {getFaultAt, type Api, type Fault} from '../api';
+import type {Api} from '../api';
 
 const verbs =
   'Add|Attach|Check|Create|Delete|Detach|Do|Execute|Expose|Extend|Get|Grant|Import|Is|List|Migrate|Pause|PowerOff|PowerOn|Protect|Remove|Resolve|Restart|Resume|Revoke|Rollback|Scale|Set|Start|Stop|Unprotect|Update|VNC|Watch|Write';
@@ -31,29 +31,17 @@ const findNamesIn = (text: string, {operations}: Api): string[] =>
   );
 
 /**
- * Reports unknown operations, services, messages, and fields in inline code.
+ * Operations, services, messages, and fields in inline code that do not exist.
  *
  * @param own additional names that are allowed
  */
 export function findNameFaults(
-  subject: string,
   text: string,
   api: Api,
   own: ReadonlySet<string> = new Set(),
-): string[] {
+): {message: string}[] {
   return [...new Set(findNamesIn(text, api))].flatMap((name) => {
-    if (own.has(name)) return [];
-    const fault = getFault(name, api);
-    return fault ? [`${subject}: the text names \`${name}\`. ${fault}`] : [];
+    const fault = own.has(name) ? undefined : getFault(name, api);
+    return fault ? [{message: `names \`${name}\`. ${fault}`}] : [];
   });
-}
-
-/** Operations, services, messages, and fields in text must exist. */
-export function* names(api: Api): Iterable<Fault> {
-  for (const {kind, subject, text, path} of api.texts) {
-    if (kind === 'label') continue;
-    for (const message of findNameFaults(subject, text, api)) {
-      yield getFaultAt(api, path, message);
-    }
-  }
 }

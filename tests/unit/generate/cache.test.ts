@@ -8,10 +8,7 @@ it('gives a later run what was made of the same source by the same code', () => 
   const site = folderWith({'maker.ts': 'one'});
   const code = path.join(site, 'maker.ts');
   const cache = () =>
-    new Cache<string>('en', path.relative('.cache/en', `${site}/made`), {
-      code: [code],
-      packages: ['yaml'],
-    });
+    new Cache<string>('en', path.relative('.cache/en', `${site}/made`), [code]);
   const save = (...sources: string[]): void => {
     const run = cache();
     for (const source of sources) {

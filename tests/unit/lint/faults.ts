@@ -147,7 +147,7 @@ export const faults: Record<string, Fault[]> = {
       listPools,
       operationText,
       described(`List pools and all that is in them. ${enough}`),
-      'Operation ListPools, description: the text must begin with a verb in the third person, such as "Creates", in a sentence of at most 165 characters.',
+      'The text must begin with a verb in the third person, such as "Creates", in a sentence of at most 165 characters.',
     ],
   ],
   words: [
@@ -155,7 +155,7 @@ export const faults: Record<string, Fault[]> = {
       listPools,
       'summary: List pools',
       'summary: List in store',
-      'Operation ListPools, title: the text says "store". Write "storage".',
+      'The text says "store". Write "storage".',
     ],
     [
       page,
@@ -169,7 +169,7 @@ export const faults: Record<string, Fault[]> = {
       workflow,
       'expect: All pools.',
       'expect: As `first` and `GetPool` say.',
-      'Guide find-a-pool, step listPools, expect: the text names `GetPool`. The API has no such operation or message.',
+      'The text names `GetPool`. The API has no such operation or message.',
     ],
   ],
   operations: [

@@ -97,7 +97,7 @@ it('descriptions of fields', async () => {
     ...texts.map(([name, description, ...messages]): (typeof rows)[number] => [
       name,
       {description},
-      messages.map((one) => `Schema ListPoolsRequest.${name}: the text ${one}`),
+      messages.map((one) => `The text ${one}`),
     ]),
   ];
   const found = await messagesIn(

@@ -297,6 +297,12 @@ export class Site {
         order,
         folder: 'docs/guides',
       });
+    } catch (error) {
+      return (error as Error).message.split('\n').map((text) => {
+        const [, file = '', line = 1, message = text] =
+          /^(\S+?):(?:(\d+):)? (.*)$/.exec(text) ?? [];
+        return {file, line: Number(line), message};
+      });
     } finally {
       for (const file of Object.keys(changed(changes))) {
         const before = files[file];

@@ -53,8 +53,12 @@ describe('the page of changes', () => {
       ],
       sections: [
         {
-          heading: {to: '/docs/api/changes/v1.1'},
           text: [
+            [
+              'h2',
+              {id: 'v1.1'},
+              ['a', {href: '/docs/api/changes/v1.1'}, 'v1.1'],
+            ],
             ['p', {}, '2026-02-01'],
             [
               'ul',
@@ -67,9 +71,7 @@ describe('the page of changes', () => {
                 ['code', {}, 'height'],
                 ' is removed from ',
                 ['code', {}, 'Tree'],
-                '.',
-                ' ',
-                'Read ',
+                '. Read ',
                 ['code', {}, 'size'],
                 '.',
               ],

@@ -43,7 +43,7 @@ describe('the page of an operation', () => {
       schemas: [schema('Tree')],
       services: [service({operations: [one]})],
     });
-    return JSON.stringify(renderOperationPage(one).data(context));
+    return JSON.stringify(renderOperationPage(one, context.t).data(context));
   };
 
   it('without fields, errors or examples has none', () => {
@@ -83,7 +83,7 @@ it.each([
   'null',
   '2026-01-01',
 ])('the front matter holds the title %j to the letter', async (summary) => {
-  const page = renderOperationPage(operation({summary}));
+  const page = renderOperationPage(operation({summary}), makeContext().t);
   const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({
     filePath: '/docs/api/page.api.mdx',
     fileContent: renderMdxWrapper(page, '@site/page.json'),
