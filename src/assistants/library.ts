@@ -13,6 +13,7 @@ export interface Language extends Omit<LanguageParts, 'search'> {
 
 export interface Library {
   languages: Locale[];
+  hasChanges: boolean;
   in: (language: Locale) => Promise<Language>;
   /** Keeps its state until the process ends. */
   sandbox: Handler;
@@ -45,6 +46,7 @@ export function getLibrary(packed: Packed): Library {
   const ready = new Map<Locale, Promise<Language>>();
   return {
     languages: Object.keys(packed.languages) as Locale[],
+    hasChanges: packed.hasChanges,
     in(name) {
       const language =
         ready.get(name) ?? openLanguage(packed.languages[name] ?? '');

@@ -1,3 +1,4 @@
+import type {ChangesBook} from '../changes/book';
 import type {Locale} from '../site';
 
 /** An operation for the tools; further information is on its page. */
@@ -19,6 +20,8 @@ export interface LanguageParts {
   /** Markdown pages by path without the language: `/docs/intro`. */
   pages: Record<string, string>;
   operations: AssistantOperation[];
+  /** Absent until the API has a second version. */
+  changes?: ChangesBook;
   /** Base URL for page links. */
   site: string;
 }
@@ -30,4 +33,6 @@ export interface Packed {
   /** Parts by language; the first one is the default. */
   languages: Partial<Record<Locale, string>>;
   sandbox: string;
+  /** Whether the API has a second version. */
+  hasChanges: boolean;
 }

@@ -6,6 +6,7 @@ import {callSandbox, sandboxAnswerSchema} from './callSandbox';
 import {explain} from './explain';
 import {findOperation} from './findOperation';
 import type {Library} from './library';
+import {changesSchema, listChanges} from './listChanges';
 import {findLanguageIn, readPage} from './readPage';
 
 const text = (most: number, about: string) =>
@@ -48,7 +49,8 @@ const toHit = ({kind, title, context, excerpt, path}: SearchHit) => ({
   address: path,
 });
 
-const instructions = `Documentation of the ${site.name} API. Find a call with "search" (plain words, a name, a field or an error code), read its page with "describe_operation", read guides, pages and the changes of an upgrade with "read", learn what an error means with "explain_error", and try a request with "call_sandbox". No tool reaches a real platform.`;
+const createInstructions = (hasChanges: boolean): string =>
+  `Documentation of the ${site.name} API. Find a call with "search" (plain words, a name, a field or an error code), read its page with "describe_operation", read guides and pages with "read", learn what an error means with "explain_error", ${hasChanges ? 'what an upgrade breaks with "changes", ' : ''}and try a request with "call_sandbox". No tool reaches a real platform.`;
 
 /**
  * Creates the MCP server with the documentation tools.
@@ -59,7 +61,7 @@ export function createAssistantServer(
   library: Library,
   version: string,
 ): McpServer {
-  const {languages} = library;
+  const {languages, hasChanges} = library;
   const [first = 'en'] = languages;
   const anyLanguage = z
     .enum(languages as [Locale, ...Locale[]])
@@ -71,7 +73,7 @@ export function createAssistantServer(
   );
   const server = new McpServer(
     {name: `${site.slug}-docs`, version},
-    {instructions},
+    {instructions: createInstructions(hasChanges)},
   );
 
   server.registerTool(
@@ -179,6 +181,31 @@ export function createAssistantServer(
       );
     },
   );
+
+  // A first version has no changes.
+  if (hasChanges) {
+    server.registerTool(
+      'changes',
+      {
+        title: `List the changes of an upgrade of the ${site.name} API`,
+        description: `Returns what changed in the ${site.name} API since a version as JSON, breaking changes first: each with the operations that it affects, why, and what to do.`,
+        inputSchema: z.object({
+          since: text(100, 'A version; the first one when left out').optional(),
+          operation: operation
+            .optional()
+            .describe('Only changes that affect this operation'),
+          language,
+        }),
+        outputSchema: changesSchema,
+        annotations,
+      },
+      async ({since, operation: name, language: asked}) => {
+        const known = await library.in(asked);
+        const book = known.changes ?? {versions: [], changes: []};
+        return toJsonAnswer(listChanges(since, name, known, book));
+      },
+    );
+  }
 
   return server;
 }

@@ -7,7 +7,8 @@ import type {LanguageParts, Packed} from '../assistants/model';
 import {listFilesUnder} from '../api/files/filesUnder';
 import {readJson} from '../api/files/readJson';
 import {loadReference} from '../generate/loadReference';
-import {getStaticFolder} from '../generate/paths';
+import type {ChangesBook} from '../changes/book';
+import {getChangesFile, getStaticFolder} from '../generate/paths';
 import {searchFile} from '../plugins/search/siteSearch';
 import {defaultLocale, getLocaleAddress, locales, type Locale} from '../site';
 
@@ -30,13 +31,23 @@ function findPagesIn(folder: string, locale: Locale): Record<string, string> {
   );
 }
 
+/** The changes, if the API has a second version. */
+function readChanges(siteDir: string, locale: Locale): ChangesBook | undefined {
+  const file = path.join(siteDir, getChangesFile(locale));
+  if (!existsSync(file)) return undefined;
+  const book = readJson(file) as ChangesBook;
+  return book.versions.length > 1 ? book : undefined;
+}
+
 function getParts(
   siteDir: string,
   build: string,
   locale: Locale,
 ): LanguageParts {
   const folder = getLocaleFolder(build, locale);
+  const changes = readChanges(siteDir, locale);
   return {
+    ...(changes && {changes}),
     search: readFileSync(path.join(folder, searchFile), 'utf8'),
     pages: findPagesIn(folder, locale),
     operations: describeOperations(loadReference(siteDir, locale)),
@@ -65,5 +76,6 @@ export function packAssistantParts(siteDir: string, build: string): Packed {
     version: `${version}+${hash.digest('hex').slice(0, 8)}`,
     languages,
     sandbox: pack(readJson(path.join(siteDir, sandbox))),
+    hasChanges: readChanges(siteDir, defaultLocale) !== undefined,
   };
 }

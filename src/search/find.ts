@@ -52,7 +52,7 @@ const leastWords = 3;
 const leastShare = 0.6;
 
 /** Minimum similarity for a match by words. */
-const least = {weight: 6, coverage: 0.34};
+const least = {score: 3.5, coverage: 0.34};
 
 export interface FindOptions {
   operation?: string | undefined;
@@ -291,8 +291,8 @@ export function createFind({records, labels, index, fold}: Sources): Find {
     // A single common word is a coincidence.
     const leastTerms = /\S\s+\S/.test(text) ? 2 : 1;
     const enough = ranked.filter(
-      ({weight, coverage, terms}) =>
-        weight >= least.weight &&
+      ({score, coverage, terms}) =>
+        score >= least.score &&
         coverage >= least.coverage &&
         new Set(terms).size >= leastTerms,
     );

@@ -1,4 +1,4 @@
-import type {SearchKind} from './record';
+import {getTitle, type SearchRecord} from './record';
 
 export interface Names {
   /** Its own names: an identifier or a title. */
@@ -24,15 +24,8 @@ function getFieldPaths(title: string): string[] {
   return [...new Set([...ends, call])];
 }
 
-export function getSearchNames({
-  kind,
-  title,
-  context,
-}: {
-  kind: SearchKind;
-  title: string;
-  context: string;
-}): Names {
+export function getSearchNames(record: SearchRecord): Names {
+  const {kind, title, context} = record;
   switch (kind) {
     case 'operation': {
       const path = context.slice(context.indexOf('/') + 1);
@@ -64,7 +57,7 @@ export function getSearchNames({
       };
     case 'error':
       return title.includes(': ')
-        ? {own: [title], wholes: [], around: [context]}
+        ? {own: [getTitle(record)], wholes: [title], around: [title, context]}
         : {own: [title, context], wholes: [], around: []};
     default:
       return {own: [title], wholes: [], around: [context]};

@@ -1,5 +1,5 @@
 import memoize from 'es-toolkit/compat/memoize';
-import MiniSearch, {type Query, type SearchResult} from 'minisearch';
+import MiniSearch, {type Query} from 'minisearch';
 import type {Fold} from './fold';
 import {getSearchNames} from './names';
 import {getRemedyWords, type SearchKind, type SearchRecord} from './record';
@@ -19,16 +19,15 @@ const longestQuery = 2000;
 const mostUnits = 12;
 const mostOfReport = 40;
 
-/** Number of words whose results are cached between queries. */
-const mostAsked = 50;
-
 /** All ranking parameters. */
-const boost = {name: 3, whole: 4, around: 0.8, text: 1, reports: 0.2};
+const boost = {name: 3, whole: 3, around: 0.8, text: 1, reports: 0.2};
 const reportBoost = {name: 1.5, whole: 1, around: 0.2, text: 1, reports: 1.5};
 const weights = {prefix: 0.5, fuzzy: 0.4};
-const ofSynonym = 0.8;
 /** Weight of texts about unrelated systems. */
-const ofElsewhere = 1.1;
+const ofElsewhere = 1.5;
+/** Among operations that match equally well, these come first. */
+const firstOperations = /^POST \S+\/(?:List|Get|Create)/;
+const ofFirst = 1.1;
 
 const kinds: Record<SearchKind, number> = {
   operation: 1.3,
@@ -47,10 +46,8 @@ const kinds: Record<SearchKind, number> = {
 export interface Ranked {
   record: number;
   score: number;
-  /** Share of the query that matches, weighted by rarity, 0 to 1. */
+  /** Share of the query that matches, 0 to 1. */
   coverage: number;
-  /** The same as a sum. */
-  weight: number;
   /** Whether a name equals the query. */
   isExact: boolean;
   terms: string[];
@@ -74,19 +71,6 @@ const getTexts = ({text = '', remedy, messages = []}: Entry): string[] => [
   ...messages.map((message) => message.replace(/\{\w+\}/g, ' ')),
 ];
 
-/** Matched share of the best name, 0 to 1. */
-function getTightness(
-  names: readonly string[][],
-  found: readonly string[],
-): number {
-  const shares = names.map(
-    (terms) =>
-      terms.filter((term) => found.includes(term)).length /
-      Math.max(1, terms.length),
-  );
-  return Math.max(0, ...shares);
-}
-
 /**
  * Creates the index of all records.
  *
@@ -104,23 +88,22 @@ export async function createIndex(
   const toTerms = (texts: readonly string[]): string =>
     texts.flatMap((text) => tokenize(text)).join(' ');
   const namesOf = records.map(getSearchNames);
-  /** Whole names as single terms, and the terms of each name. */
+  /** Whole names as single terms. */
   const wholes = namesOf.map(({own, wholes: longer}) =>
     [...own, ...longer].map((name) => fold(joinWords(name))),
   );
-  const named = namesOf.map(({own}) =>
-    own.map((name) => tokenizeText(name, fold)),
-  );
-
   /** Terms of a field, separated by spaces. */
   const fields: Record<string, (entry: Entry) => string> = {
-    name: ({id}) => named[id]?.flat().join(' ') ?? '',
+    // A name and its identifier have the same words.
+    name: ({id}) => [...new Set(namesOf[id]?.own.flatMap(tokenize))].join(' '),
     // The whole name, and each suffix of it.
     whole: ({id}) =>
       [
         ...(wholes[id] ?? []),
         ...(namesOf[id]?.own ?? []).flatMap((name) => getSuffixes(name, fold)),
-      ].join(' '),
+      ]
+        .map(toStem)
+        .join(' '),
     around: ({id}) => toTerms(namesOf[id]?.around ?? []),
     text: (entry) => toTerms(getTexts(entry)),
     reports: ({reports = []}) => toTerms(reports),
@@ -139,10 +122,12 @@ export async function createIndex(
       // Long texts lose less than by default.
       bm25: {k: 1.2, b: 0.5, d: 0.5},
       processTerm: (term) => term,
-      boostDocument: (id) =>
-        Number(id) >= records.length
-          ? ofElsewhere
-          : kinds[records[Number(id)]?.kind ?? 'document'],
+      boostDocument: (id) => {
+        const record = records[Number(id)];
+        if (!record) return ofElsewhere;
+        const isFirst = firstOperations.test(record.context);
+        return kinds[record.kind] * (isFirst ? ofFirst : 1);
+      },
     },
     autoVacuum: false,
   });
@@ -167,91 +152,58 @@ export async function createIndex(
     };
   }
 
-  /** Query for a word of a synonym or a report. */
-  const toPlainQuery = (word: string, weight: number): Query => ({
-    queries: [toStem(word)],
-    boostTerm: () => weight,
-  });
-
+  /** Alternatives of a unit: the first as typed, the others as they are. */
   const toUnitQuery = (alternatives: Unit, isReport: boolean): Query => ({
     combineWith: 'OR',
     queries: alternatives.map((terms, place) => ({
       combineWith: 'AND',
       queries: terms.map((term) =>
-        place === 0 && !isReport
-          ? toTypedQuery(term)
-          : toPlainQuery(term, place === 0 ? 1 : ofSynonym),
+        place === 0 && !isReport ? toTypedQuery(term) : toStem(term),
       ),
     })),
   });
-
-  const asked = new Map<string, SearchResult[]>();
 
   function rank(
     query: string,
     {among, isReport = false}: Ranking = {},
   ): Ranked[] {
-    const options = {
-      boost: isReport ? reportBoost : boost,
-      filter: ({id}: SearchResult) => {
-        const kind = records[Number(id)]?.kind;
-        return kind ? !among || among.includes(kind) : isReport;
-      },
-    };
     const read = query.slice(0, longestQuery);
-    const parsed = parseUnits(read, isReport ? noSynonyms : synonyms, fold);
+    const units = parseUnits(read, isReport ? noSynonyms : synonyms, fold);
     const whole = fold(joinWords(read));
     // Names also consist of a single word.
     const isName = !isReport && !/[\s\p{Script=Han}]/u.test(query);
-    if (isName && whole.length > 3) parsed.unshift([[whole]]);
-    const units = parsed.slice(0, isReport ? mostOfReport : mostUnits);
-    const results = units.map((unit) => {
-      const key = JSON.stringify([isReport, among, unit]);
-      const found =
-        asked.get(key) ?? index.search(toUnitQuery(unit, isReport), options);
-      // Move to the end: the next query usually contains the same words.
-      asked.delete(key);
-      asked.set(key, found);
-      return found;
-    });
-    for (const key of [...asked.keys()].slice(0, -mostAsked)) asked.delete(key);
-    // Rare words count more; words without results count little.
-    const importance = results.map(({length}) =>
-      Math.log(1 + records.length / (length || records.length / 4)),
+    if (isName && whole.length > 3) units.unshift([[whole]]);
+    const asked = units.slice(0, isReport ? mostOfReport : mostUnits);
+    const results = index.search(
+      {queries: asked.map((unit) => toUnitQuery(unit, isReport))},
+      {
+        boost: isReport ? reportBoost : boost,
+        filter: ({id}) => {
+          const kind = records[Number(id)]?.kind;
+          return kind ? !among || among.includes(kind) : isReport;
+        },
+      },
     );
-    const total = importance.reduce((sum, one) => sum + one, 0);
-    const found = new Map<number, Omit<Ranked, 'isExact'>>();
-    results.forEach((ofUnit, unit) => {
-      const best = ofUnit[0]?.score ?? 1;
-      const share = (importance[unit] ?? 0) / total;
-      for (const {id: record, score, terms} of ofUnit) {
-        const one = found.get(Number(record)) ?? {
-          record: Number(record),
-          score: 0,
-          coverage: 0,
-          weight: 0,
-          terms: [],
-        };
-        one.score += share * (score / best);
-        one.coverage += share;
-        one.weight += (importance[unit] ?? 0) * (score / best);
-        one.terms.push(...terms);
-        found.set(one.record, one);
-      }
-    });
-    return [...found.values()]
-      .map((one) => {
-        const isExact = wholes[one.record]?.includes(whole) ?? false;
-        const tightness = getTightness(named[one.record] ?? [], one.terms);
+    const stems = asked.map((unit) => unit.map((terms) => terms.map(toStem)));
+    return results
+      .map(({id, score, terms, queryTerms}): Ranked => {
+        const matched = stems.filter((unit) =>
+          unit.some((all) => all.every((term) => queryTerms.includes(term))),
+        );
+        const coverage = matched.length / asked.length;
         return {
-          ...one,
-          isExact,
-          score:
-            one.score * one.coverage ** 2 * (1 + 0.3 * tightness) +
-            (isExact ? 1 : 0),
+          record: Number(id),
+          // MiniSearch multiplies by the number of terms, of which a synonym
+          // has several.
+          score: (score / queryTerms.length) * coverage ** 2,
+          coverage,
+          isExact: wholes[Number(id)]?.includes(whole) ?? false,
+          terms,
         };
       })
-      .sort((a, b) => b.score - a.score || a.record - b.record);
+      .sort(
+        (a, b) => Number(b.isExact) - Number(a.isExact) || b.score - a.score,
+      );
   }
 
   return {rank};

@@ -51,7 +51,7 @@ export function findSynonyms(
 }
 
 const askingWords = new Set(
-  'a an and are be been can do does for from had has have how i in into is it me my need of on or please that the their there these this to use using want was were what when where which who why will with you your'.split(
+  'a an and are be been by can do does for from had has have how i in into is it me my need of on or please that the their there these this to use using want was were what when where which who why will with you your'.split(
     ' ',
   ),
 );

@@ -41,6 +41,13 @@ describe('hits', () => {
   });
 });
 
+it('lists List, Get and Create first among equals', () => {
+  const operations = engine
+    .search('trees', {kinds: ['operation']})
+    .map(({title}) => title);
+  expect(operations[0]).toBe('List trees');
+});
+
 it.each([
   ['nothing', ' \t\n  '],
   ['punctuation', '.*+?^${}()|[]\\/#%<>"\'`'],

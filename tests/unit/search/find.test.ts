@@ -59,7 +59,7 @@ it('finds a row of a table by the text in it, with what to do', () => {
 });
 
 it('finds a symptom by what people say, with its rows', () => {
-  expect(findFirst('my oak has been so small since last year')).toMatchObject({
+  expect(findFirst('my oak has been small since last year')).toMatchObject({
     sureness: 'possible',
     records: [{anchor: 'tree-does-not-grow'}],
     rows: [{anchor: 'tree-does-not-grow.1'}],
