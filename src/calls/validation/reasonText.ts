@@ -110,7 +110,7 @@ export function getReasonText(reason: Reason): string {
     case 'format':
       return translate(
         {
-          message: 'must have the form {format}',
+          message: 'must be in {format} format',
           description: 'After the name of a field; {format} such as date-time',
         },
         {format: reason.format},

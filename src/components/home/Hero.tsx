@@ -63,7 +63,7 @@ export default function Hero({operations}: {operations: number}): ReactNode {
           values={{count: operations}}
         >
           {
-            'All {count} operations respond in this page, from a simulated data center. No account, nothing to install.'
+            'Try all {count} operations on this page, with a simulated data center. No account, nothing to install.'
           }
         </Translate>
       </p>

@@ -111,12 +111,12 @@ export default function LiveCall({call}: {call: HomeCall}): ReactNode {
             values={{status: answer.status, milliseconds: answer.time}}
           >
             {
-              'HTTP {status} after {milliseconds} ms, from the simulated platform in this page'
+              'HTTP {status} after {milliseconds} ms, from the simulated platform on this page'
             }
           </Translate>
         ) : (
           <Translate>
-            Run the call, and a simulated platform in this page responds. The
+            Run the call, and a simulated platform on this page responds. The
             response is shown with four fields of each machine.
           </Translate>
         )}

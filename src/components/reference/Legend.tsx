@@ -8,7 +8,7 @@ const effects: Effect[] = ['reads', 'writes', 'destroys', 'none'];
 const getMeaning = (effect: Effect): string =>
   effect === 'destroys'
     ? translate({
-        message: 'loses data or stops work',
+        message: 'deletes data or stops workloads',
         description: 'Meaning of the mark of an operation, in the legend',
       })
     : getEffectWord(effect);

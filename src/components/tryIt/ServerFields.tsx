@@ -38,7 +38,7 @@ export function Field({label, hint, children}: Props): ReactNode {
 /** Consequences of calling a server. */
 const serverHints: Record<ServerKind, string> = {
   sandbox: translate({
-    message: 'A simulated data center in this page; no data leaves the page.',
+    message: 'A simulated data center on this page; no data leaves the page.',
   }),
   platform: translate({
     message:
