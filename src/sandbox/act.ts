@@ -41,7 +41,7 @@ export function checkAround({operation, request, store}: Call): void {
       ]),
     );
     if (!store.all(object).some((value) => fits(value, key)))
-      throw createListedError(operation, at, request);
+      throw createListedError(operation, at, [request]);
   }
 }
 
@@ -129,7 +129,7 @@ export function refuse(
   );
   if (!refusal) return;
   const {cause, message} = refusal;
-  throw createListedError(operation, cause, request, {value, message});
+  throw createListedError(operation, cause, [request, value ?? {}], message);
 }
 
 /** Request fields that are also fields of the object. */
@@ -363,7 +363,7 @@ function create(call: Call, fields: Fields): JsonObject {
   const here: Place = place ?? {values: [], replace: () => undefined};
   refuse(call, true);
   if (!place && typeof rule.missing === 'number')
-    throw createListedError(operation, rule.missing, request);
+    throw createListedError(operation, rule.missing, [request]);
   const key = getKey(objectRule, rule, request);
   const own = example?.response;
   const old = own && findTaker(own, key, here);
@@ -384,7 +384,7 @@ function create(call: Call, fields: Fields): JsonObject {
     rule.taken !== false && isOfExample && store.isUntouched(known);
   if (known && !mayReplace) {
     if (typeof rule.taken === 'number')
-      throw createListedError(operation, rule.taken, request);
+      throw createListedError(operation, rule.taken, [request]);
     changeElsewhere(call, known, rule.elsewhere);
     return toAnswer(call, own ?? known);
   }

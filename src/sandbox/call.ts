@@ -1,3 +1,4 @@
+import {fillErrorMessage} from '../api/fillErrorMessage';
 import {findLists, getKey, fillTemplate, type Filling} from './rules';
 import {
   findObjectIn,
@@ -141,32 +142,20 @@ export function getExampleFor(
   return clone(best?.response ?? {});
 }
 
-/** Values for an error message. */
-interface Told {
-  /** The object whose state does not allow the call. */
-  value?: JsonObject;
-  message?: string;
-  isAsked?: boolean;
-}
-
-/** Fills in the message: `{field}` of the request, `{.field}` of the object. */
+/**
+ * A listed error, with a message in which `{field}` is filled in.
+ *
+ * @param sources the request, and other objects with the fields
+ * @param message if the listed one is for a different error with the same cause
+ */
 export function createListedError(
   {errors}: SandboxOperation,
   at: ErrorAt,
-  request: JsonObject,
-  {value = {}, message, isAsked = false}: Told = {},
+  sources: readonly JsonObject[],
+  message?: string,
 ): ConnectError {
   const {code = 'unknown', message: listed = ''} = errors[at] ?? {};
-  const textOf = (item: Json | undefined): string =>
-    typeof item === 'string' || typeof item === 'number' ? String(item) : '';
-  const filled = (message ?? listed).replace(
-    /\{(\.?)(\w+)(?:=([^{}]*))?\}/g,
-    (_, dot: string, name: string, known = '') => {
-      const isKnown = isAsked || dot !== '';
-      const text = textOf((dot ? value : request)[name]);
-      return text || (isKnown ? String(known) : '');
-    },
-  );
+  const filled = fillErrorMessage(message ?? listed, ...sources);
   return new ConnectError(code, filled, at);
 }
 
@@ -184,7 +173,7 @@ export function fail(
   const at = rule.causes?.[name];
   if (at === undefined)
     throw new Error(`${operation.rpc} has no cause "${name}".`);
-  throw createListedError(operation, at, request, {message});
+  throw createListedError(operation, at, [request], message);
 }
 
 /**
@@ -198,7 +187,7 @@ export function findRequested(call: Call): JsonObject[] {
   const key = objectRule ? getKey(objectRule, rule, request) : {};
   const found = findAll(call, kind, key);
   if (found.length === 0 && typeof rule.missing === 'number')
-    throw createListedError(operation, rule.missing, request);
+    throw createListedError(operation, rule.missing, [request]);
   return found;
 }
 

@@ -99,10 +99,10 @@ export function createSandbox(
     const text = new TextDecoder().decode(message);
     if (!streaming) await takeTime(timeout);
     const at = getPreferredError(request, operation);
-    if (at !== undefined)
-      throw createListedError(operation, at, parseObject(text), {
-        isAsked: true,
-      });
+    if (at !== undefined) {
+      const examples = operation.examples.map((one) => one.request);
+      throw createListedError(operation, at, [parseObject(text), ...examples]);
+    }
     if (unimplemented) {
       const name = path.slice(1).replace('/', '.');
       throw new ConnectError('unimplemented', `${name} is not implemented`);
