@@ -1,5 +1,6 @@
+import mapValues from 'es-toolkit/compat/mapValues';
+import pick from 'es-toolkit/compat/pick';
 import {fillErrorMessage} from '../api/fillErrorMessage';
-import {findLists, getKey, fillTemplate, type Filling} from './rules';
 import {
   findObjectIn,
   isZero,
@@ -10,6 +11,7 @@ import {
 } from '../calls/json';
 import type {
   ErrorAt,
+  ObjectRule,
   OperationRule,
   SandboxData,
   SandboxOperation,
@@ -29,6 +31,8 @@ export interface Call {
   example: SandboxOperation['examples'][number] | undefined;
   /** Whether the call changes nothing but responds as if it did. */
   isDry: boolean;
+  /** Number of what the call creates; see `$serial`. */
+  serial?: string;
   /** Note about the limits of the response's realism. */
   note?: string;
 }
@@ -62,8 +66,9 @@ export const findAll = (
   kind: string,
   fields: JsonObject = {},
 ): JsonObject[] =>
-  findLists(kind, call)
-    .flatMap(({values}) => values)
+  call.store
+    .getLists(kind, call.request)
+    .flat()
     .filter((value) => fits(value, fields));
 
 /** An unused ID for a kind of object, unique across all scopes. */
@@ -72,45 +77,11 @@ export function getNextId(call: Call, kind: string): string {
   const {key = {}, within} = objects[kind] ?? {};
   const {scope = []} = objects[within?.object ?? kind] ?? {};
   const id = Object.keys(key).find((field) => /(^|\.)id$/.test(field)) ?? 'id';
-  const inScope = Object.entries(call.request).filter(([field]) =>
-    scope.includes(field),
-  );
-  const request = Object.fromEntries(inScope);
+  const request = pick(call.request, scope);
   const ids = findAll({...call, request}, kind).map((value) =>
     Number(readValueAt(value, id) ?? 0),
   );
   return String(Math.max(0, ...ids.filter(Number.isFinite)) + 1);
-}
-
-/**
- * Fills in the placeholders of a template.
- *
- * @param object the one that changes
- */
-export function fill(
-  call: Call,
-  template: Json,
-  object?: JsonObject,
-  request = call.request,
-): Json | undefined {
-  // All serials in one template are the same, as for a key and its secret.
-  let serial: string | undefined;
-  const filling: Filling = {
-    request,
-    object,
-    made: {
-      now: () => createTimestamp(call),
-      uuid: () => createUuid(call),
-      hash: () => createUuid(call).slice(0, 8),
-      next: () => getNextId(call, call.kind),
-      serial: () => (serial ??= call.store.serial()),
-    },
-    find: (kind, fields) => {
-      const [found] = findAll(call, kind, fields);
-      return found && clone(found);
-    },
-  };
-  return fillTemplate(template, filling);
 }
 
 /** The example with the same request, except for zero values. */
@@ -174,6 +145,19 @@ export function fail(
   if (at === undefined)
     throw new Error(`${operation.rpc} has no cause "${name}".`);
   throw createListedError(operation, at, [request], message);
+}
+
+/** Key fields in a request, such as `{name: 'web-1'}`. */
+export function getKey(
+  {key}: Pick<ObjectRule, 'key'>,
+  {by}: OperationRule,
+  request: JsonObject,
+): JsonObject {
+  const named: Record<string, string | string[]> = by ?? key;
+  return mapValues(named, (from) => {
+    const asked = [from].flat().find((one) => request[one] !== undefined);
+    return request[asked ?? ''] ?? '';
+  });
 }
 
 /**

@@ -12,7 +12,7 @@ import {clone, type Store} from './store';
 
 interface Entry extends Pick<StateChange, 'schema' | 'name'> {
   kind: string;
-  /** Key of the object around it; empty if there is none. */
+  /** Key of the object around it, or else the scope. */
   parent: string;
   object: JsonObject;
   /** Copy of the object, without the objects inside it. */
@@ -24,16 +24,16 @@ type Snapshot = Map<string, Entry>;
 /** All objects of the sandbox, also those inside others. */
 export function takeSnapshot(store: Store, {objects}: SandboxRules): Snapshot {
   const snapshot: Snapshot = new Map();
-  const add = (kind: string, object: JsonObject, parent = ''): void => {
+  const add = (kind: string, object: JsonObject, parent: string): void => {
     const {schema = '', key = {}} = objects[kind] ?? {};
     const value = clone(object);
     const keys = Object.keys(key).map((field) => readValueAt(value, field));
-    const id = JSON.stringify([parent, kind, keys, value._scope]);
+    const id = JSON.stringify([parent, kind, keys]);
     for (const [inner, {within}] of Object.entries(objects)) {
       if (within?.object !== kind) continue;
       const items = listIn(readValueAt(object, within.list)) as JsonObject[];
       for (const item of items) add(inner, item, id);
-      if (items.length > 0) setAt(value, within.list, []);
+      setAt(value, within.list, []);
     }
     const names = [value.name, value.hostname, ...keys];
     snapshot.set(id, {
@@ -45,8 +45,8 @@ export function takeSnapshot(store: Store, {objects}: SandboxRules): Snapshot {
       value,
     });
   };
-  for (const [kind, {within}] of Object.entries(objects)) {
-    if (!within) for (const object of store.all(kind)) add(kind, object);
+  for (const {kind, scope, values} of store.shelves) {
+    for (const object of values) add(kind, object, JSON.stringify(scope));
   }
   return snapshot;
 }
