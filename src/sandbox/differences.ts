@@ -91,9 +91,11 @@ export function compareSnapshots(
 /** Maximum number of changes in the header. */
 const most = 12;
 
-/** Header value: JSON in ASCII. */
+/** Header value: JSON in ASCII; empty if nothing changed. */
 export const serializeChanges = (changes: StateChange[]): string =>
-  JSON.stringify(changes.slice(0, most)).replace(
-    /[^ -~]/g,
-    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+  changes.length === 0
+    ? ''
+    : JSON.stringify(changes.slice(0, most)).replace(
+        /[^ -~]/g,
+        (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+      );
