@@ -16,6 +16,7 @@ import {
 import {
   findObjectIn,
   findTextIn,
+  isObject,
   isZero,
   listIn,
   readValueAt,
@@ -110,8 +111,12 @@ function holds(
   const {request, store, example} = call;
   const isExample = except !== undefined && example !== undefined;
   if (isExample && (!value || store.isUntouched(value))) return false;
-  const textsOf = (field: string): string[] =>
-    [readValueAt(request, field) ?? ''].flat().map(String);
+  const textsOf = (field: string): string[] => {
+    const found = readValueAt(request, field) ?? '';
+    return isObject(found)
+      ? Object.entries(found).map(([key, text]) => `${key}=${findTextIn(text)}`)
+      : [found].flat().map(String);
+  };
   return (
     isSituation(call, value, situation) &&
     Object.entries(unlike).every(([field, template]) => {

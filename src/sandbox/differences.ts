@@ -63,29 +63,27 @@ export function compareSnapshots(
   created?: string,
 ): StateChange[] {
   const isReplaced = (id: string): boolean => {
-    const old = before.get(id);
-    const now = after.get(id);
-    if (!old || !now) return false;
-    const isOther = old.kind === created && old.object !== now.object;
-    return isOther || isReplaced(old.parent);
+    const [old, now] = [before.get(id), after.get(id)];
+    if (!old) return false;
+    const isOther = now !== undefined && old.object !== now.object;
+    return (isOther && old.kind === created) || isReplaced(old.parent);
   };
-  const changes: StateChange[] = [];
-  for (const [id, {schema, name, parent, value}] of before) {
-    const now = after.get(id)?.value;
-    if (!now && !isReplaced(parent))
-      changes.push({sign: '-', schema, name, fields: []});
-    if (!now || isReplaced(id)) continue;
+  const known = [...before].filter(([id]) => !isReplaced(id));
+  const ids = new Set(known.map(([id]) => id));
+  const gone = known.filter(([id]) => !after.has(id));
+  const made = [...after].filter(([id]) => !ids.has(id));
+  const changed = known.flatMap(([id, {schema, name, value}]) => {
+    const now = after.get(id)?.value ?? value;
     // A field with an underscore is internal.
     const fields = Object.keys({...value, ...now}).filter(
       (field) => !field.startsWith('_') && !sameJson(value[field], now[field]),
     );
-    if (fields.length > 0) changes.push({sign: '~', schema, name, fields});
-  }
-  for (const [id, {schema, name}] of after) {
-    if (!before.has(id) || isReplaced(id))
-      changes.push({sign: '+', schema, name, fields: []});
-  }
-  return changes;
+    const change: StateChange = {sign: '~', schema, name, fields};
+    return fields.length > 0 ? [change] : [];
+  });
+  const toChanges = (sign: '+' | '-', entries: [string, Entry][]) =>
+    entries.map(([, {schema, name}]) => ({sign, schema, name, fields: []}));
+  return [...toChanges('-', gone), ...changed, ...toChanges('+', made)];
 }
 
 /** Maximum number of changes in the header. */
