@@ -88,6 +88,8 @@ function normalize(
         : additionalProperties;
       const item = value[key] ?? null;
       if (!isObject(of)) continue;
+      // Servers omit empty lists.
+      if (isAnswer && Array.isArray(item) && item.length === 0) continue;
       if (item !== null && isKnown(item, of, schemas)) {
         message[key] = normalize(item, of, schemas, isAnswer);
       } else if (isAnswer && always.includes(key)) {

@@ -1,7 +1,6 @@
 import mapValues from 'es-toolkit/compat/mapValues';
 import pick from 'es-toolkit/compat/pick';
 import pickBy from 'es-toolkit/compat/pickBy';
-import set from 'es-toolkit/compat/set';
 import {
   findObjectIn,
   isObject,
@@ -97,10 +96,15 @@ export const getValues = (
     fields.map((field) => [field, readValueAt(object, field) ?? '']),
   );
 
-/** The list at a path of an object, which is added if it is missing. */
-function getListAt(object: JsonObject, path: string): JsonObject[] {
-  if (!Array.isArray(readValueAt(object, path))) set(object, path, []);
-  return readValueAt(object, path) as JsonObject[];
+/**
+ * The list at a path of an object, which is added if it is missing. None if the
+ * object has no place for it.
+ */
+function getListsAt(object: JsonObject, path: string): JsonObject[][] {
+  const at = path.lastIndexOf('.');
+  const holder = at < 0 ? object : readValueAt(object, path.slice(0, at));
+  if (!isObject(holder)) return [];
+  return [(holder[path.slice(at + 1)] ??= []) as JsonObject[]];
 }
 
 /** Top-level objects of a kind; `scope` distinguishes equal keys. */
@@ -141,7 +145,7 @@ export class Store {
       return this.getLists(object, request)
         .flat()
         .filter((value) => fits(value, key))
-        .map((parent) => getListAt(parent, list));
+        .flatMap((parent) => getListsAt(parent, list));
     }
     const scope = pick(request, rule.scope ?? []);
     const known = this.shelves.filter(
@@ -178,7 +182,8 @@ export class Store {
     if (!within) return;
     for (const {of = {}, ...value} of values) {
       for (const parent of this.getLists(within.object, {}).flat()) {
-        if (fits(parent, of)) getListAt(parent, within.list).push(clone(value));
+        if (!fits(parent, of)) continue;
+        getListsAt(parent, within.list)[0]?.push(clone(value));
       }
     }
   }

@@ -217,6 +217,7 @@ describe('a scope or a facility that is left out', () => {
 
 it('gives an IP range an ID that no range of MAAS has', async () => {
   const range = {startIp: '203.0.113.40', endIp: '203.0.113.49'};
+  const atFirst = (await call('ListNetworks')).body;
   const {id = ''} = (await call('CreateIPRange', {subnetId: '3', ...range}))
     .body;
   const getIds = async () =>
@@ -227,6 +228,7 @@ it('gives an IP range an ID that no range of MAAS has', async () => {
   expect(before.filter((one) => one === id)).toHaveLength(1);
   await call('DeleteIPRange', {id});
   expect(await getIds()).toHaveLength(before.length - 1);
+  expect((await call('ListNetworks')).body).toEqual(atFirst);
 });
 
 it('issues another key with each call', async () => {
