@@ -18,6 +18,8 @@ import type {
   Service,
   Side,
 } from './model';
+import {findObjectIn} from '../calls/json';
+import {fillErrorMessage} from './fillErrorMessage';
 import {layers} from './layers';
 import {getServiceKeyOfTag, getShortSchemaName} from './names';
 import type {
@@ -54,14 +56,22 @@ function getMessage({
   };
 }
 
-/** Adds anchors to errors. Errors that share a code get a number. */
-function addAnchors(errors: readonly OperationError[]): KnownError[] {
+/**
+ * Adds anchors to errors, and example values to their messages. Errors that
+ * share a code get a number.
+ */
+function getErrors(
+  errors: readonly OperationError[],
+  {examples}: Message,
+): KnownError[] {
   const byCode = groupBy(errors, 'code');
+  const requests = examples.map(({value}) => findObjectIn(value));
   return errors.map((error) => {
-    const {code} = error;
+    const {code, message: template} = error;
     const alike = byCode[code]!;
     const number = alike.length > 1 ? `.${alike.indexOf(error) + 1}` : '';
-    return {...error, anchor: `error.${code}${number}`};
+    const message = template && fillErrorMessage(template, ...requests);
+    return {...error, message, template, anchor: `error.${code}${number}`};
   });
 }
 
@@ -75,6 +85,7 @@ function getOperation(
   const file = source.slice(source.lastIndexOf('/') + 1, -'.yaml'.length);
   const response = getMessage(operation.responses['200']!);
   const unimplemented = operation['x-unimplemented'] ?? false;
+  const request = getMessage(operation.requestBody);
   return {
     id: operation.operationId,
     slug: `${serviceKey}-${file}`,
@@ -86,7 +97,7 @@ function getOperation(
     group: operation['x-group'],
     description: operation.description,
     streaming: response.mediaType.includes('connect+'),
-    request: getMessage(operation.requestBody),
+    request,
     response,
     destructive: operation['x-destructive'] ?? false,
     unimplemented,
@@ -95,7 +106,7 @@ function getOperation(
     glance: operation['x-at-a-glance'],
     effect: unimplemented ? 'none' : operation['x-at-a-glance']?.effect,
     byHand: operation['x-by-hand'],
-    errors: addAnchors(operation['x-connect-errors'] ?? []),
+    errors: getErrors(operation['x-connect-errors'] ?? [], request),
     related: operation['x-related'] ?? [],
     source,
   };

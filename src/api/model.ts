@@ -41,6 +41,8 @@ export interface Service {
 }
 
 export interface KnownError extends OperationError {
+  /** The message with `{field}` in place of values of the request. */
+  template?: string;
   /** Anchor on the page, such as `error.not_found` or `error.unknown.2`. */
   anchor: string;
 }

@@ -1,5 +1,5 @@
 import set from 'es-toolkit/compat/set';
-import {findObjectIn, findTextIn, type JsonObject} from '../calls/json';
+import {findObjectIn, findTextIn, listIn, type JsonObject} from '../calls/json';
 import type {
   ErrorAt,
   ObjectRule,
@@ -103,8 +103,9 @@ function resolveRules(
 }
 
 /**
- * Schema of the server's own checks: it does not require fields, and minimum
- * values of signed numbers are checked only by backends.
+ * Schema of the server's own checks: it does not require fields, not even one
+ * of a `oneof`, and minimum values of signed numbers are checked only by
+ * backends.
  *
  * @param described the schema with documentation keys
  */
@@ -122,9 +123,11 @@ function getServerSchema(bare: JsonObject, described: JsonSchema): JsonObject {
   const always = Object.entries(described.properties ?? {})
     .filter(([, field]) => field['x-always-present'])
     .map(([name]) => name);
+  const {oneOf} = bare;
   return {
     ...bare,
     required: [],
+    ...(oneOf && {oneOf: [...listIn(oneOf), {not: {anyOf: oneOf}}]}),
     ...(fields.length > 0 && {properties: Object.fromEntries(fields)}),
     ...(always.length > 0 && {always}),
   };
@@ -152,8 +155,7 @@ export function getSandboxData(
         operation,
         rpc,
         messages,
-        new Set(getFieldNames(document, operation)),
-        rules.operations[rpc],
+        getFieldNames(document, operation),
       ),
       around: getAround(operation, document, written),
     };

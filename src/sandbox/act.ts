@@ -1,17 +1,22 @@
+import mapValues from 'es-toolkit/compat/mapValues';
+import omit from 'es-toolkit/compat/omit';
+import omitBy from 'es-toolkit/compat/omitBy';
+import pick from 'es-toolkit/compat/pick';
+import pullAll from 'es-toolkit/compat/pullAll';
 import {
   createListedError,
-  fill,
   findAll,
   findOne,
   findRequested,
   getExampleFor,
+  getKey,
   type Call,
   type Fields,
 } from './call';
-import {findLists, getKey, meets, type Place} from './rules';
 import {
   findObjectIn,
   findTextIn,
+  isObject,
   isZero,
   listIn,
   readValueAt,
@@ -20,11 +25,12 @@ import {
   type Json,
   type JsonObject,
 } from '../calls/json';
-import type {Effects, Elsewhere, Refusal, Situation} from './model';
+import type {Conditions, Effects, Elsewhere, Refusal, Situation} from './model';
 import {getZero, resolve} from './messages';
 import {exampleNote} from './notes';
 import {ConnectError} from './protocol';
-import {clone, fits} from './store';
+import {clone, fits, getValues} from './store';
+import {fill} from './templates';
 
 /**
  * Checks that the containing objects of a call exist, if the page documents an
@@ -34,14 +40,16 @@ import {clone, fits} from './store';
  */
 export function checkAround({operation, request, store}: Call): void {
   for (const {object, by, at} of operation.around) {
-    const key = Object.fromEntries(
-      Object.entries(by).map(([field, from]) => [
-        field,
-        from.startsWith('$') ? (request[from.slice(1)] ?? '') : from,
-      ]),
+    const key = mapValues(by, (from) =>
+      from.startsWith('$') ? (request[from.slice(1)] ?? '') : from,
     );
-    if (!store.all(object).some((value) => fits(value, key)))
-      throw createListedError(operation, at, request);
+    if (
+      !store
+        .getLists(object, {})
+        .flat()
+        .some((one) => fits(one, key))
+    )
+      throw createListedError(operation, at, [request]);
   }
 }
 
@@ -59,7 +67,7 @@ export function readRequest(call: Call): JsonObject {
   }
   for (const [field, template] of Object.entries(defaults)) {
     if (isZero(readValueAt(whole, field)))
-      setAt(whole, field, fill(call, template, undefined, whole));
+      setAt(whole, field, fill({...call, request: whole}, template));
   }
   return whole;
 }
@@ -69,9 +77,22 @@ function isThere(call: Call, {$each, ...template}: JsonObject): boolean {
   if ($each === undefined) return fill(call, template) !== undefined;
   return listIn(fill(call, $each)).every((item) => {
     const request = {...call.request, item};
-    return fill(call, template, undefined, request) !== undefined;
+    return fill({...call, request}, template) !== undefined;
   });
 }
+
+/** Whether the fields (`$`: of the request) have an allowed value. */
+const meets = (
+  value: JsonObject,
+  conditions: Conditions,
+  request: JsonObject,
+): boolean =>
+  Object.entries(conditions).every(([field, values]) => {
+    const found = field.startsWith('$')
+      ? readValueAt(request, field.slice(1))
+      : readValueAt(value, field);
+    return values.some((one) => sameJson(one, found));
+  });
 
 const isSituation = (
   call: Call,
@@ -90,8 +111,12 @@ function holds(
   const {request, store, example} = call;
   const isExample = except !== undefined && example !== undefined;
   if (isExample && (!value || store.isUntouched(value))) return false;
-  const textsOf = (field: string): string[] =>
-    [readValueAt(request, field) ?? ''].flat().map(String);
+  const textsOf = (field: string): string[] => {
+    const found = readValueAt(request, field) ?? '';
+    return isObject(found)
+      ? Object.entries(found).map(([key, text]) => `${key}=${findTextIn(text)}`)
+      : [found].flat().map(String);
+  };
   return (
     isSituation(call, value, situation) &&
     Object.entries(unlike).every(([field, template]) => {
@@ -129,19 +154,14 @@ export function refuse(
   );
   if (!refusal) return;
   const {cause, message} = refusal;
-  throw createListedError(operation, cause, request, {value, message});
+  throw createListedError(operation, cause, [request, value ?? {}], message);
 }
 
 /** Request fields that are also fields of the object. */
 function getSharedFields({data, kind, rule, request}: Call): JsonObject {
   const schema = data.rules.objects[kind]?.schema ?? '';
   const properties = findObjectIn(data.schemas[schema]?.properties);
-  return Object.fromEntries(
-    Object.entries(request).filter(
-      ([field]) =>
-        Object.hasOwn(properties, field) && !rule.ignores?.includes(field),
-    ),
-  );
+  return omit(pick(request, Object.keys(properties)), rule.ignores ?? []);
 }
 
 export function setAll(value: JsonObject, fields: Fields): void {
@@ -175,22 +195,17 @@ function applyEffects(
 }
 
 function takeOut(call: Call, kind: string, gone: readonly JsonObject[]): void {
-  for (const {values, replace} of findLists(kind, call)) {
-    const left = values.filter((one) => !gone.includes(one));
-    if (left.length < values.length) replace(left);
-  }
+  for (const list of call.store.getLists(kind, call.request))
+    pullAll(list, gone);
   for (const value of gone) call.store.scheduler.forget(value);
 }
 
 /** Adds an object, unless one with the same key exists. */
 function make(call: Call, kind: string, value: JsonObject): void {
-  const [place] = findLists(kind, call);
-  const own = Object.keys(call.data.rules.objects[kind]?.key ?? {}).map(
-    (field) => [field, readValueAt(value, field) ?? ''],
-  );
-  const key = Object.fromEntries(own) as JsonObject;
-  if (!place || place.values.some((one) => fits(one, key))) return;
-  place.replace([...place.values, value]);
+  const [list] = call.store.getLists(kind, call.request);
+  const {key = {}} = call.data.rules.objects[kind] ?? {};
+  const own = getValues(Object.keys(key), value);
+  if (!list?.some((one) => fits(one, own))) list?.push(value);
 }
 
 function changeElsewhere(
@@ -204,7 +219,7 @@ function changeElsewhere(
       each === undefined ? [''] : [fill(call, each, value) ?? []].flat();
     for (const [at, item] of items.entries()) {
       const request = {...call.request, item, at: String(at)};
-      const more = findObjectIn(fill(call, own, value, request));
+      const more = findObjectIn(fill({...call, request}, own, value));
       const there = {...call, kind: object, request: {...request, ...more}};
       if (template) {
         make(there, object, findObjectIn(fill(there, template, value)));
@@ -247,11 +262,9 @@ function toAnswer(call: Call, value: JsonObject): JsonObject {
   const shown = show(call, value);
   if (rule.answer !== undefined)
     return findObjectIn(fill(call, rule.answer, shown));
-  const known = operation.examples.flatMap(({response}) =>
-    Object.keys(response),
-  );
-  return Object.fromEntries(
-    Object.entries(shown).filter(([field]) => known.includes(field)),
+  return pick(
+    shown,
+    operation.examples.flatMap(({response}) => Object.keys(response)),
   );
 }
 
@@ -295,13 +308,9 @@ function list(call: Call): JsonObject {
       !isZero(request[field]) && !sameJson(request[field], getZero(schema))
     );
   };
-  const named = Object.keys(data.rules.objects[kind]?.key ?? {}).filter(
-    isNamed,
-  );
-  const key = Object.fromEntries(
-    named.map((field) => [field, request[field] ?? '']),
-  );
-  const by = rule.by ? getKey({key: {}, schema: ''}, rule, request) : {};
+  const names = Object.keys(data.rules.objects[kind]?.key ?? {});
+  const key = pick(request, names.filter(isNamed));
+  const by = rule.by ? getKey({key: {}}, rule, request) : {};
   const where = Object.entries(rule.where ?? {}).filter(([, field]) =>
     isNamed(field),
   );
@@ -326,9 +335,8 @@ function createObject(
   fields: Fields,
   own: JsonObject = {},
 ): JsonObject {
-  const sent = Object.entries({...key, ...getSharedFields(call)});
   const value: JsonObject = {};
-  setAll(value, Object.fromEntries(sent.filter(([, item]) => !isZero(item))));
+  setAll(value, omitBy({...key, ...getSharedFields(call)}, isZero));
   applyEffects(call, value, call.rule);
   setAll(value, fields);
   return {...value, ...clone(own)};
@@ -338,13 +346,11 @@ function createObject(
 function findTaker(
   value: JsonObject,
   key: JsonObject,
-  {values}: Place,
+  list: readonly JsonObject[],
 ): JsonObject | undefined {
-  const own = Object.fromEntries(
-    Object.keys(key).map((field) => [field, readValueAt(value, field) ?? '']),
-  );
+  const own = getValues(Object.keys(key), value);
   const isNamed = Object.values(own).some((part) => part !== '');
-  return isNamed ? values.find((one) => fits(one, own)) : undefined;
+  return isNamed ? list.find((one) => fits(one, own)) : undefined;
 }
 
 /**
@@ -359,11 +365,11 @@ function create(call: Call, fields: Fields): JsonObject {
   const objectRule = data.rules.objects[kind];
   if (!objectRule) throw new Error(`No object of the sandbox is "${kind}".`);
   // A new object without its containing object is not stored.
-  const [place] = findLists(kind, call);
-  const here: Place = place ?? {values: [], replace: () => undefined};
+  const [place] = store.getLists(kind, request);
+  const here = place ?? [];
   refuse(call, true);
   if (!place && typeof rule.missing === 'number')
-    throw createListedError(operation, rule.missing, request);
+    throw createListedError(operation, rule.missing, [request]);
   const key = getKey(objectRule, rule, request);
   const own = example?.response;
   const old = own && findTaker(own, key, here);
@@ -384,13 +390,13 @@ function create(call: Call, fields: Fields): JsonObject {
     rule.taken !== false && isOfExample && store.isUntouched(known);
   if (known && !mayReplace) {
     if (typeof rule.taken === 'number')
-      throw createListedError(operation, rule.taken, request);
+      throw createListedError(operation, rule.taken, [request]);
     changeElsewhere(call, known, rule.elsewhere);
     return toAnswer(call, own ?? known);
   }
   if (!call.isDry) {
-    here.replace([...here.values.filter((one) => one !== known), value]);
-    if (known) store.scheduler.forget(known);
+    if (known) takeOut(call, kind, [known]);
+    here.push(value);
     applySideEffects(call, value);
   }
   return toAnswer(call, value);

@@ -1,4 +1,6 @@
-import {findLists, getKey, fillTemplate, type Filling} from './rules';
+import mapValues from 'es-toolkit/compat/mapValues';
+import pick from 'es-toolkit/compat/pick';
+import {fillErrorMessage} from '../api/fillErrorMessage';
 import {
   findObjectIn,
   isZero,
@@ -9,6 +11,7 @@ import {
 } from '../calls/json';
 import type {
   ErrorAt,
+  ObjectRule,
   OperationRule,
   SandboxData,
   SandboxOperation,
@@ -28,6 +31,8 @@ export interface Call {
   example: SandboxOperation['examples'][number] | undefined;
   /** Whether the call changes nothing but responds as if it did. */
   isDry: boolean;
+  /** Number of what the call creates; see `$serial`. */
+  serial?: string;
   /** Note about the limits of the response's realism. */
   note?: string;
 }
@@ -61,8 +66,9 @@ export const findAll = (
   kind: string,
   fields: JsonObject = {},
 ): JsonObject[] =>
-  findLists(kind, call)
-    .flatMap(({values}) => values)
+  call.store
+    .getLists(kind, call.request)
+    .flat()
     .filter((value) => fits(value, fields));
 
 /** An unused ID for a kind of object, unique across all scopes. */
@@ -71,45 +77,11 @@ export function getNextId(call: Call, kind: string): string {
   const {key = {}, within} = objects[kind] ?? {};
   const {scope = []} = objects[within?.object ?? kind] ?? {};
   const id = Object.keys(key).find((field) => /(^|\.)id$/.test(field)) ?? 'id';
-  const inScope = Object.entries(call.request).filter(([field]) =>
-    scope.includes(field),
-  );
-  const request = Object.fromEntries(inScope);
+  const request = pick(call.request, scope);
   const ids = findAll({...call, request}, kind).map((value) =>
     Number(readValueAt(value, id) ?? 0),
   );
   return String(Math.max(0, ...ids.filter(Number.isFinite)) + 1);
-}
-
-/**
- * Fills in the placeholders of a template.
- *
- * @param object the one that changes
- */
-export function fill(
-  call: Call,
-  template: Json,
-  object?: JsonObject,
-  request = call.request,
-): Json | undefined {
-  // All serials in one template are the same, as for a key and its secret.
-  let serial: string | undefined;
-  const filling: Filling = {
-    request,
-    object,
-    made: {
-      now: () => createTimestamp(call),
-      uuid: () => createUuid(call),
-      hash: () => createUuid(call).slice(0, 8),
-      next: () => getNextId(call, call.kind),
-      serial: () => (serial ??= call.store.serial()),
-    },
-    find: (kind, fields) => {
-      const [found] = findAll(call, kind, fields);
-      return found && clone(found);
-    },
-  };
-  return fillTemplate(template, filling);
 }
 
 /** The example with the same request, except for zero values. */
@@ -141,32 +113,20 @@ export function getExampleFor(
   return clone(best?.response ?? {});
 }
 
-/** Values for an error message. */
-interface Told {
-  /** The object whose state does not allow the call. */
-  value?: JsonObject;
-  message?: string;
-  isAsked?: boolean;
-}
-
-/** Fills in the message: `{field}` of the request, `{.field}` of the object. */
+/**
+ * A listed error, with a message in which `{field}` is filled in.
+ *
+ * @param sources the request, and other objects with the fields
+ * @param message if the listed one is for a different error with the same cause
+ */
 export function createListedError(
   {errors}: SandboxOperation,
   at: ErrorAt,
-  request: JsonObject,
-  {value = {}, message, isAsked = false}: Told = {},
+  sources: readonly JsonObject[],
+  message?: string,
 ): ConnectError {
   const {code = 'unknown', message: listed = ''} = errors[at] ?? {};
-  const textOf = (item: Json | undefined): string =>
-    typeof item === 'string' || typeof item === 'number' ? String(item) : '';
-  const filled = (message ?? listed).replace(
-    /\{(\.?)(\w+)(?:=([^{}]*))?\}/g,
-    (_, dot: string, name: string, known = '') => {
-      const isKnown = isAsked || dot !== '';
-      const text = textOf((dot ? value : request)[name]);
-      return text || (isKnown ? String(known) : '');
-    },
-  );
+  const filled = fillErrorMessage(message ?? listed, ...sources);
   return new ConnectError(code, filled, at);
 }
 
@@ -184,7 +144,20 @@ export function fail(
   const at = rule.causes?.[name];
   if (at === undefined)
     throw new Error(`${operation.rpc} has no cause "${name}".`);
-  throw createListedError(operation, at, request, {message});
+  throw createListedError(operation, at, [request], message);
+}
+
+/** Key fields in a request, such as `{name: 'web-1'}`. */
+export function getKey(
+  {key}: Pick<ObjectRule, 'key'>,
+  {by}: OperationRule,
+  request: JsonObject,
+): JsonObject {
+  const named: Record<string, string | string[]> = by ?? key;
+  return mapValues(named, (from) => {
+    const asked = [from].flat().find((one) => request[one] !== undefined);
+    return request[asked ?? ''] ?? '';
+  });
 }
 
 /**
@@ -198,7 +171,7 @@ export function findRequested(call: Call): JsonObject[] {
   const key = objectRule ? getKey(objectRule, rule, request) : {};
   const found = findAll(call, kind, key);
   if (found.length === 0 && typeof rule.missing === 'number')
-    throw createListedError(operation, rule.missing, request);
+    throw createListedError(operation, rule.missing, [request]);
   return found;
 }
 

@@ -6,20 +6,19 @@ import {createListedError, findExample, type Call, type Platform} from './call';
 import {compareSnapshots, serializeChanges, takeSnapshot} from './differences';
 import {readMessage, writeMessage} from './messages';
 import type {SandboxData, SandboxOperation} from './model';
-import {changesHeader} from './notes';
 import {platform as ownPlatform} from './platform';
 import {
   checkEnvelope,
   checkHeaders,
   ConnectError,
-  createErrorResponse,
-  createOkResponse,
+  createDeadlineError,
   createPlainResponse,
-  getErrorNote,
+  createUnaryResponse,
   getPreferredError,
   getTimeout,
   toConnectError,
   type Handler,
+  type Reply,
 } from './protocol';
 import {real, Store, type Environment} from './store';
 import {createStreamResponse, getMessages, noteOf} from './streams';
@@ -74,24 +73,33 @@ export function createSandbox(
   async function takeTime(timeout = Infinity): Promise<void> {
     const wait = Math.min(timeout, latency);
     if (wait > 0) await new Promise((done) => setTimeout(done, wait));
-    if (wait < latency)
-      throw new ConnectError('deadline_exceeded', 'the time is over');
+    if (wait < latency) throw createDeadlineError();
   }
 
-  function attempt(work: () => Response): Response {
+  /** Does the work of a call, and finds out what it changed. */
+  function work(call: Call): Reply {
+    const {operation, rule} = call;
+    const before = takeSnapshot(store, data.rules);
+    let reply: Reply;
     try {
-      return work();
+      const answer = (platform.functions[operation.rpc] ?? act)(call);
+      const messages = [writeMessage(answer, operation, data)];
+      reply = {messages, note: call.note};
     } catch (thrown) {
-      return createErrorResponse(toConnectError(thrown), data);
+      // A call that fails may have done a part of its work.
+      reply = {error: toConnectError(thrown)};
     }
+    const after = takeSnapshot(store, data.rules);
+    const changes = compareSnapshots(before, after, rule.create);
+    return {...reply, changes: serializeChanges(changes)};
   }
 
   async function respond(
     request: Request,
     operation: SandboxOperation,
     path: string,
-  ): Promise<Response> {
-    const {rpc, streaming, unimplemented} = operation;
+  ): Promise<Reply> {
+    const {streaming, unimplemented} = operation;
     const timeout = getTimeout(request);
     checkHeaders(request, streaming);
     const bytes = new Uint8Array(await request.arrayBuffer());
@@ -99,10 +107,10 @@ export function createSandbox(
     const text = new TextDecoder().decode(message);
     if (!streaming) await takeTime(timeout);
     const at = getPreferredError(request, operation);
-    if (at !== undefined)
-      throw createListedError(operation, at, parseObject(text), {
-        isAsked: true,
-      });
+    if (at !== undefined) {
+      const examples = operation.examples.map((one) => one.request);
+      throw createListedError(operation, at, [parseObject(text), ...examples]);
+    }
     if (unimplemented) {
       const name = path.slice(1).replace('/', '.');
       throw new ConnectError('unimplemented', `${name} is not implemented`);
@@ -111,22 +119,9 @@ export function createSandbox(
     const call = begin(operation, readMessage(text, operation, data));
     if (streaming) {
       const {stream: kind = 'examples'} = call.rule;
-      return createStreamResponse(getMessages(call, kind), {
-        timeout,
-        note: noteOf[kind],
-      });
+      return {messages: getMessages(call, kind), note: noteOf[kind], timeout};
     }
-    const before = takeSnapshot(store, data.rules);
-    const response = attempt(() => {
-      const answer = (platform.functions[rpc] ?? act)(call);
-      return createOkResponse(writeMessage(answer, operation, data), call.note);
-    });
-    // A call that fails may have done a part of its work.
-    const after = takeSnapshot(store, data.rules);
-    const changes = compareSnapshots(before, after, call.rule.create);
-    if (changes.length > 0)
-      response.headers.set(changesHeader, serializeChanges(changes));
-    return response;
+    return work(call);
   }
 
   return async (request) => {
@@ -136,11 +131,10 @@ export function createSandbox(
       : undefined;
     if (!operation)
       return createPlainResponse(404, `No operation is at ${pathname}`);
-    if (request.method !== 'POST') {
+    if (request.method !== 'POST')
       return createPlainResponse(405, 'Call operations with POST', {
         Allow: 'POST',
       });
-    }
     const expected = getMediaType(operation.streaming);
     const contentType = request.headers.get('Content-Type') ?? '';
     if (removeParameters(contentType) !== expected) {
@@ -148,13 +142,11 @@ export function createSandbox(
         'Accept-Post': expected,
       });
     }
-    try {
-      return await respond(request, operation, pathname);
-    } catch (thrown) {
-      const error = toConnectError(thrown);
-      return operation.streaming
-        ? createStreamResponse([], {error, note: getErrorNote(error)})
-        : createErrorResponse(error, data);
-    }
+    const reply = await respond(request, operation, pathname).catch(
+      (thrown: unknown): Reply => ({error: toConnectError(thrown)}),
+    );
+    return operation.streaming
+      ? createStreamResponse(reply)
+      : createUnaryResponse(reply, data);
   };
 }

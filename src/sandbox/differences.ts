@@ -12,7 +12,7 @@ import {clone, type Store} from './store';
 
 interface Entry extends Pick<StateChange, 'schema' | 'name'> {
   kind: string;
-  /** Key of the object around it; empty if there is none. */
+  /** Key of the object around it, or else the scope. */
   parent: string;
   object: JsonObject;
   /** Copy of the object, without the objects inside it. */
@@ -24,16 +24,16 @@ type Snapshot = Map<string, Entry>;
 /** All objects of the sandbox, also those inside others. */
 export function takeSnapshot(store: Store, {objects}: SandboxRules): Snapshot {
   const snapshot: Snapshot = new Map();
-  const add = (kind: string, object: JsonObject, parent = ''): void => {
+  const add = (kind: string, object: JsonObject, parent: string): void => {
     const {schema = '', key = {}} = objects[kind] ?? {};
     const value = clone(object);
     const keys = Object.keys(key).map((field) => readValueAt(value, field));
-    const id = JSON.stringify([parent, kind, keys, value._scope]);
+    const id = JSON.stringify([parent, kind, keys]);
     for (const [inner, {within}] of Object.entries(objects)) {
       if (within?.object !== kind) continue;
       const items = listIn(readValueAt(object, within.list)) as JsonObject[];
       for (const item of items) add(inner, item, id);
-      if (items.length > 0) setAt(value, within.list, []);
+      setAt(value, within.list, []);
     }
     const names = [value.name, value.hostname, ...keys];
     snapshot.set(id, {
@@ -45,8 +45,8 @@ export function takeSnapshot(store: Store, {objects}: SandboxRules): Snapshot {
       value,
     });
   };
-  for (const [kind, {within}] of Object.entries(objects)) {
-    if (!within) for (const object of store.all(kind)) add(kind, object);
+  for (const {kind, scope, values} of store.shelves) {
+    for (const object of values) add(kind, object, JSON.stringify(scope));
   }
   return snapshot;
 }
@@ -63,37 +63,37 @@ export function compareSnapshots(
   created?: string,
 ): StateChange[] {
   const isReplaced = (id: string): boolean => {
-    const old = before.get(id);
-    const now = after.get(id);
-    if (!old || !now) return false;
-    const isOther = old.kind === created && old.object !== now.object;
-    return isOther || isReplaced(old.parent);
+    const [old, now] = [before.get(id), after.get(id)];
+    if (!old) return false;
+    const isOther = now !== undefined && old.object !== now.object;
+    return (isOther && old.kind === created) || isReplaced(old.parent);
   };
-  const changes: StateChange[] = [];
-  for (const [id, {schema, name, parent, value}] of before) {
-    const now = after.get(id)?.value;
-    if (!now && !isReplaced(parent))
-      changes.push({sign: '-', schema, name, fields: []});
-    if (!now || isReplaced(id)) continue;
+  const known = [...before].filter(([id]) => !isReplaced(id));
+  const ids = new Set(known.map(([id]) => id));
+  const gone = known.filter(([id]) => !after.has(id));
+  const made = [...after].filter(([id]) => !ids.has(id));
+  const changed = known.flatMap(([id, {schema, name, value}]) => {
+    const now = after.get(id)?.value ?? value;
     // A field with an underscore is internal.
     const fields = Object.keys({...value, ...now}).filter(
       (field) => !field.startsWith('_') && !sameJson(value[field], now[field]),
     );
-    if (fields.length > 0) changes.push({sign: '~', schema, name, fields});
-  }
-  for (const [id, {schema, name}] of after) {
-    if (!before.has(id) || isReplaced(id))
-      changes.push({sign: '+', schema, name, fields: []});
-  }
-  return changes;
+    const change: StateChange = {sign: '~', schema, name, fields};
+    return fields.length > 0 ? [change] : [];
+  });
+  const toChanges = (sign: '+' | '-', entries: [string, Entry][]) =>
+    entries.map(([, {schema, name}]) => ({sign, schema, name, fields: []}));
+  return [...toChanges('-', gone), ...changed, ...toChanges('+', made)];
 }
 
 /** Maximum number of changes in the header. */
 const most = 12;
 
-/** Header value: JSON in ASCII. */
+/** Header value: JSON in ASCII; empty if nothing changed. */
 export const serializeChanges = (changes: StateChange[]): string =>
-  JSON.stringify(changes.slice(0, most)).replace(
-    /[^ -~]/g,
-    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+  changes.length === 0
+    ? ''
+    : JSON.stringify(changes.slice(0, most)).replace(
+        /[^ -~]/g,
+        (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+      );

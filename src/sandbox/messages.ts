@@ -8,6 +8,7 @@ import {
   type Json,
   type JsonObject,
 } from '../calls/json';
+import {createListedError} from './call';
 import type {SandboxData, SandboxOperation} from './model';
 import {createInvalidError} from './protocol';
 
@@ -87,6 +88,8 @@ function normalize(
         : additionalProperties;
       const item = value[key] ?? null;
       if (!isObject(of)) continue;
+      // Servers omit empty lists.
+      if (isAnswer && Array.isArray(item) && item.length === 0) continue;
       if (item !== null && isKnown(item, of, schemas)) {
         message[key] = normalize(item, of, schemas, isAnswer);
       } else if (isAnswer && always.includes(key)) {
@@ -101,6 +104,9 @@ function normalize(
   const isText = typeof value === 'string' && /^-?\d+$/.test(value);
   return isText && type === 'integer' ? Number(value) : value;
 }
+
+/** End of Protobuf's error for several fields of a `oneof`. */
+const setTwice = 'is already set';
 
 /** Errors without those of enclosing schemas. */
 const getFaults = (errors: OutputUnit[]): OutputUnit[] =>
@@ -122,8 +128,13 @@ function getLookup(schemas: Schemas): Lookup {
   return lookup;
 }
 
-/** Validates a message. @throws ConnectError with field and reason */
-function check(message: Json, name: string, schemas: Schemas): void {
+/** Validates a request. @throws ConnectError with field and reason */
+function check(
+  message: JsonObject,
+  operation: SandboxOperation,
+  schemas: Schemas,
+): void {
+  const {request: name, errors: listed} = operation;
   const schema = schemas[name];
   if (!schema) throw new Error(`No schema of the sandbox is "${name}".`);
   const lookup = getLookup(schemas);
@@ -132,6 +143,9 @@ function check(message: Json, name: string, schemas: Schemas): void {
   const [fault] = getFaults(errors);
   const {path} = resolvePointer(message, fault?.instanceLocation ?? '');
   const field = formatFieldPath(path);
+  const at = listed.findIndex((one) => one.message.endsWith(setTwice));
+  if (fault?.keyword === 'oneOf' && field === '' && at >= 0)
+    throw createListedError(operation, at, [message]);
   const words = fault?.error ?? 'The message does not fit its schema.';
   throw createInvalidError(field ? `${field}: ${words}` : words);
 }
@@ -139,7 +153,7 @@ function check(message: Json, name: string, schemas: Schemas): void {
 /** Parses and validates a request. @throws ConnectError `invalid_argument` */
 export function readMessage(
   text: string,
-  {request: name}: SandboxOperation,
+  operation: SandboxOperation,
   {schemas}: SandboxData,
 ): JsonObject {
   if (text.trim() === '') {
@@ -157,9 +171,10 @@ export function readMessage(
   }
   if (!isObject(json))
     throw createInvalidError('the body must be a JSON object');
-  const message = normalize(json, schemas[name], schemas, false);
-  check(message, name, schemas);
-  return findObjectIn(message);
+  const {request: name} = operation;
+  const message = findObjectIn(normalize(json, schemas[name], schemas, false));
+  check(message, operation, schemas);
+  return message;
 }
 
 /** Removes internal fields and adds zero values. */

@@ -3,7 +3,7 @@ import type {Json, JsonObject} from '../calls/json';
 export interface ListedError {
   anchor: string;
   code: string;
-  /** `{field=value}` is a request field, with the value as default. */
+  /** `{field}` is a request field. */
   message: string;
 }
 

@@ -1,4 +1,5 @@
-import {addEnvelope, prefixLength} from '../calls/envelope';
+import {prefixLength} from '../calls/envelope';
+import type {Json} from '../calls/json';
 import {mediaTypes} from '../calls/mediaTypes';
 import type {ErrorAt, SandboxData, SandboxOperation} from './model';
 import {changesHeader, createErrorNote, noteHeader, sandboxNote} from './notes';
@@ -29,6 +30,9 @@ export class ConnectError extends Error {
 
 export const createInvalidError = (message: string): ConnectError =>
   new ConnectError('invalid_argument', message);
+
+export const createDeadlineError = (): ConnectError =>
+  new ConnectError('deadline_exceeded', 'the time is over');
 
 /** Converts an exception to a Connect error; unknown ones become `internal`. */
 export const toConnectError = (thrown: unknown): ConnectError =>
@@ -98,14 +102,6 @@ export function getPreferredError(
 }
 
 /**
- * A JSON message in its envelope.
- *
- * @see https://connectrpc.com/docs/protocol#streaming-rpcs
- */
-export const enclose = (message: unknown, flags = 0): Uint8Array =>
-  addEnvelope(JSON.stringify(message), flags);
-
-/**
  * Checks the envelope of a streaming request.
  *
  * @throws ConnectError `invalid_argument` if it is invalid
@@ -129,44 +125,60 @@ export function checkEnvelope(bytes: Uint8Array): void {
   }
 }
 
-/** @param note about the limits of the response's realism */
-export const createResponseHeaders = (
+/** What a call brings. */
+export interface Reply {
+  /** One if the operation does not stream. */
+  messages?: readonly Json[];
+  error?: ConnectError;
+  /** About the limits of the response's realism. */
+  note?: string;
+  /** JSON of what the call changed. */
+  changes?: string;
+  /** Milliseconds after which a stream ends with `deadline_exceeded`. */
+  timeout?: number;
+}
+
+/** A response whose headers say that nothing is real. */
+export function createResponse(
+  body: BodyInit,
   type: string,
-  note = '',
-): HeadersInit => ({
-  'Content-Type': type,
-  [noteHeader]: note ? `${sandboxNote} ${note}` : sandboxNote,
-});
-
-export const createOkResponse = (answer: unknown, note = ''): Response =>
-  new Response(JSON.stringify(answer), {
-    headers: createResponseHeaders(mediaTypes.unary, note),
+  {error, note = '', changes}: Reply = {},
+  status = 200,
+): Response {
+  const limits = error?.at === undefined ? note : createErrorNote(error.at);
+  return new Response(body, {
+    status,
+    headers: {
+      'Content-Type': type,
+      [noteHeader]: `${sandboxNote} ${limits}`.trim(),
+      ...(changes && {[changesHeader]: changes}),
+    },
   });
+}
 
-/** Header value of an error; empty if it is not documented. */
-export const getErrorNote = ({at}: ConnectError): string =>
-  at === undefined ? '' : createErrorNote(at);
-
-/** An error response: JSON with the HTTP status of its code. */
-export const createErrorResponse = (
-  error: ConnectError,
+/** The message, or the error as JSON with the HTTP status of its code. */
+export function createUnaryResponse(
+  reply: Reply,
   {statuses}: SandboxData,
-): Response =>
-  new Response(JSON.stringify(error), {
-    status: statuses[error.code] ?? 500,
-    headers: createResponseHeaders(mediaTypes.unary, getErrorNote(error)),
-  });
+): Response {
+  const {messages: [message] = [], error} = reply;
+  const status = error ? (statuses[error.code] ?? 500) : 200;
+  const body = JSON.stringify(error ?? message);
+  return createResponse(body, mediaTypes.unary, reply, status);
+}
 
 /** For requests that are not valid calls. */
-export const createPlainResponse = (
+export function createPlainResponse(
   status: number,
   text: string,
-  more: Record<string, string> = {},
-): Response =>
-  new Response(`${text}\n`, {
-    status,
-    headers: {...createResponseHeaders('text/plain; charset=utf-8'), ...more},
-  });
+  headers: Record<string, string> = {},
+): Response {
+  const type = 'text/plain; charset=utf-8';
+  const response = createResponse(`${text}\n`, type, {}, status);
+  for (const [name, value] of Object.entries(headers))
+    response.headers.set(name, value);
+  return response;
+}
 
 const ofEveryAnswer = {
   'Access-Control-Allow-Origin': '*',

@@ -1,9 +1,10 @@
+import mapValues from 'es-toolkit/compat/mapValues';
+import pick from 'es-toolkit/compat/pick';
+import pickBy from 'es-toolkit/compat/pickBy';
 import {
   findObjectIn,
   isObject,
-  listIn,
   sameJson,
-  setAt,
   readValueAt,
   type Json,
   type JsonObject,
@@ -70,17 +71,6 @@ export class Scheduler {
 
 export const clone = <T extends Json>(value: T): T => structuredClone(value);
 
-/** Request fields that distinguish objects with the same key. */
-export const getScope = (
-  {scope = []}: Pick<ObjectRule, 'scope'>,
-  request: JsonObject,
-): JsonObject =>
-  Object.fromEntries(
-    scope.flatMap((field) =>
-      request[field] === undefined ? [] : [[field, request[field]]],
-    ),
-  );
-
 /** Values at a path, of which there are several if it leads through a list. */
 const readValuesAt = (
   value: Json | undefined,
@@ -97,14 +87,35 @@ export const fits = (value: JsonObject, fields: JsonObject): boolean =>
     readValuesAt(value, field.split('.')).some((one) => sameJson(one, wanted)),
   );
 
-const sameKey = ({key}: ObjectRule, a: JsonObject, b: JsonObject): boolean =>
-  Object.keys(key).every((field) =>
-    sameJson(readValueAt(a, field), readValueAt(b, field)),
+/** Values of fields, which are empty if an object does not have them. */
+export const getValues = (
+  fields: readonly string[],
+  object: JsonObject,
+): JsonObject =>
+  Object.fromEntries(
+    fields.map((field) => [field, readValueAt(object, field) ?? '']),
   );
 
-/** Top-level objects by kind; `_scope` distinguishes equal keys. */
+/**
+ * The list at a path of an object, which is added if it is missing. None if the
+ * object has no place for it.
+ */
+function getListsAt(object: JsonObject, path: string): JsonObject[][] {
+  const at = path.lastIndexOf('.');
+  const holder = at < 0 ? object : readValueAt(object, path.slice(0, at));
+  if (!isObject(holder)) return [];
+  return [(holder[path.slice(at + 1)] ??= []) as JsonObject[]];
+}
+
+/** Top-level objects of a kind; `scope` distinguishes equal keys. */
+export interface Shelf {
+  kind: string;
+  scope: JsonObject;
+  values: JsonObject[];
+}
+
 export class Store {
-  private readonly objects = new Map<string, JsonObject[]>();
+  readonly shelves: Shelf[] = [];
   private readonly untouched = new WeakSet<JsonObject>();
   private count = 0;
   readonly scheduler: Scheduler;
@@ -114,17 +125,36 @@ export class Store {
     readonly environment: Environment = real,
   ) {
     this.scheduler = new Scheduler(environment.now);
-    for (const [name, rule] of Object.entries(data.rules.objects)) {
-      if (!rule.within) this.objects.set(name, this.seedsOf(rule));
-    }
-    for (const rule of Object.values(data.rules.objects)) this.addInner(rule);
-    for (const values of this.objects.values()) this.markUntouched(values);
+    const rules = Object.entries(data.rules.objects);
+    for (const [kind, rule] of rules) if (!rule.within) this.seed(kind, rule);
+    for (const [, rule] of rules) this.addInner(rule);
+    for (const {values} of this.shelves) this.markUntouched(values);
   }
 
-  all(kind: string): JsonObject[] {
-    const objects = this.objects.get(kind);
-    if (!objects) throw new Error(`No object of the sandbox is "${kind}".`);
-    return objects;
+  /**
+   * Lists to search for an object: one per scope and containing object that the
+   * request does not exclude. Empty if the containing object does not exist.
+   */
+  getLists(kind: string, request: JsonObject): JsonObject[][] {
+    const rule = this.data.rules.objects[kind];
+    if (!rule) throw new Error(`No object of the sandbox is "${kind}".`);
+    if (rule.within) {
+      const {object, list, by} = rule.within;
+      const named = pickBy(by, (from) => request[from] !== undefined);
+      const key = mapValues(named, (from) => request[from] ?? '');
+      return this.getLists(object, request)
+        .flat()
+        .filter((value) => fits(value, key))
+        .flatMap((parent) => getListsAt(parent, list));
+    }
+    const scope = pick(request, rule.scope ?? []);
+    const known = this.shelves.filter(
+      (one) => one.kind === kind && fits(one.scope, scope),
+    );
+    if (known.length > 0) return known.map(({values}) => values);
+    const values: JsonObject[] = [];
+    this.shelves.push({kind, scope, values});
+    return [values];
   }
 
   /** A number that is unique in this session. */
@@ -150,11 +180,10 @@ export class Store {
   /** Adds the initial objects of a kind that are in other objects. */
   private addInner({within, values = []}: ObjectRule): void {
     if (!within) return;
-    const {object, list} = within;
     for (const {of = {}, ...value} of values) {
-      for (const parent of this.all(object).filter((one) => fits(one, of))) {
-        const known = listIn(readValueAt(parent, list));
-        setAt(parent, list, [...known, clone(value)]);
+      for (const parent of this.getLists(within.object, {}).flat()) {
+        if (!fits(parent, of)) continue;
+        getListsAt(parent, within.list)[0]?.push(clone(value));
       }
     }
   }
@@ -164,34 +193,32 @@ export class Store {
       ({rpc}) => seed === rpc || seed.startsWith(`${rpc}.`),
     );
     const field = seed.slice((operation?.rpc ?? '').length + 1);
-    return (operation?.examples ?? []).flatMap(({request, response}) => {
-      const found = field ? (response[field] ?? []) : [response];
-      const values = Array.isArray(found) ? found : [found];
-      return values.filter(isObject).map((value) => ({value, of: request}));
-    });
+    return (operation?.examples ?? []).flatMap(({request, response}) =>
+      [field ? (response[field] ?? []) : response]
+        .flat()
+        .filter(isObject)
+        .map((value) => ({value, of: request})),
+    );
   }
 
   /** The first example has priority; written values override it. */
-  private seedsOf(rule: ObjectRule): JsonObject[] {
-    const examples = (rule.seeds ?? []).flatMap((seed) =>
-      this.examplesOf(seed),
-    );
-    const written = (rule.values ?? []).map(({of = {}, ...value}) => ({
-      value,
-      of,
-    }));
-    const objects: JsonObject[] = [];
-    for (const seed of [...examples, ...written]) {
-      const _scope = getScope(rule, {...examples[0]?.of, ...seed.of});
-      const value = {...clone(seed.value), _scope};
-      const known = objects.find(
-        (one) => sameKey(rule, one, value) && sameJson(one._scope, _scope),
+  private seed(kind: string, {seeds = [], ...rule}: ObjectRule): void {
+    const {key, scope = [], values: written = []} = rule;
+    const examples = seeds.flatMap((seed) => this.examplesOf(seed));
+    const own = written.map(({of = {}, ...value}) => ({value, of}));
+    for (const seed of [...examples, ...own]) {
+      const value = clone<JsonObject>(seed.value);
+      const place = getValues(scope, {...examples[0]?.of, ...seed.of});
+      const [list = []] = this.getLists(kind, place);
+      const known = list.find((one) =>
+        fits(one, getValues(Object.keys(key), value)),
       );
-      if (!known) objects.push(value);
-      else if (examples.includes(seed))
-        Object.assign(known, {...value, ...known});
-      else Object.assign(known, value);
+      if (!known) list.push(value);
+      else
+        Object.assign(
+          known,
+          examples.includes(seed) ? {...value, ...known} : value,
+        );
     }
-    return objects;
   }
 }

@@ -1,10 +1,10 @@
-import {endFlag} from '../calls/envelope';
+import {addEnvelope, endFlag} from '../calls/envelope';
 import {mediaTypes} from '../calls/mediaTypes';
 import {getExampleFor, type Call} from './call';
 import {findTextIn, type JsonObject} from '../calls/json';
 import type {StreamKind} from './model';
 import {exampleNote} from './notes';
-import {ConnectError, enclose, createResponseHeaders} from './protocol';
+import {createDeadlineError, createResponse, type Reply} from './protocol';
 
 const pause = 400;
 
@@ -38,25 +38,20 @@ export function getMessages(
   return [...known, ...freshLines].map((log) => ({log}));
 }
 
-interface Stream {
-  /** Milliseconds after which it ends with `deadline_exceeded`. */
-  timeout?: number | undefined;
-  note?: string;
-  /** Error in the end message. */
-  error?: ConnectError;
-}
+const enclose = (message: unknown, flags = 0): Uint8Array =>
+  addEnvelope(JSON.stringify(message), flags);
 
 /**
  * A stream response: each message in an envelope, with pauses between them, and
  * an end message with the error, if any.
+ *
+ * @see https://connectrpc.com/docs/protocol#streaming-rpcs
  */
-export function createStreamResponse(
-  messages: readonly JsonObject[],
-  {timeout = Infinity, note = '', error}: Stream,
-): Response {
+export function createStreamResponse(reply: Reply): Response {
+  const {messages = [], timeout = Infinity} = reply;
   let isCanceled = false;
   let left = timeout;
-  let end = error;
+  let end = reply.error;
   const body = new ReadableStream<Uint8Array>({
     async start(controller) {
       for (const [at, message] of messages.entries()) {
@@ -65,7 +60,7 @@ export function createStreamResponse(
         if (isCanceled) return;
         left -= wait;
         if (left <= 0) {
-          end = new ConnectError('deadline_exceeded', 'the time is over');
+          end = createDeadlineError();
           break;
         }
         controller.enqueue(enclose(message));
@@ -77,7 +72,5 @@ export function createStreamResponse(
       isCanceled = true;
     },
   });
-  return new Response(body, {
-    headers: createResponseHeaders(mediaTypes.stream, note),
-  });
+  return createResponse(body, mediaTypes.stream, reply);
 }

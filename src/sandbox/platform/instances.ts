@@ -1,3 +1,4 @@
+import findLastIndex from 'es-toolkit/compat/findLastIndex';
 import {
   findObjectIn,
   findTextIn,
@@ -109,13 +110,12 @@ const units = ['', 'Ki', 'Mi', 'Gi', 'Ti', 'Pi'];
  *   https://kubernetes.io/docs/reference/kubernetes-api/common-definitions/quantity/
  */
 function getQuantity(bytes: Json | undefined): string {
-  let count = Number(bytes ?? 0);
-  let unit = 0;
-  while (count > 0 && count % 1024 === 0 && unit < units.length - 1) {
-    count /= 1024;
-    unit++;
-  }
-  return `${count}${units[unit]}`;
+  const count = Number(bytes ?? 0);
+  const power = findLastIndex(
+    units,
+    (_, at) => at === 0 || (count > 0 && count % 1024 ** at === 0),
+  );
+  return `${count / 1024 ** power}${units[power]}`;
 }
 
 const getCapacity = ({request}: Call): Fields => ({

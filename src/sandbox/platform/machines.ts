@@ -1,6 +1,13 @@
 import {findTextIn, listIn, type JsonObject} from '../../calls/json';
 import {act} from '../act';
-import {findAll, findOne, type Call, type Platform} from '../call';
+import {
+  createTimestamp,
+  fail,
+  findAll,
+  findOne,
+  type Call,
+  type Platform,
+} from '../call';
 import {textAt} from './tools';
 
 const modelField = 'workloadAnnotations.juju-model-uuid';
@@ -25,11 +32,26 @@ function allocate(call: Call, machine: JsonObject): void {
   };
 }
 
+const commissioned = {
+  status: 'Ready',
+  statusMessage: 'Ready',
+  powerState: 'off',
+};
+
 export const machineFunctions: Platform['functions'] = {
   CreateMachine: (call) => {
+    const {store, request} = call;
     const answer = act(call);
     const machine = findOne(call);
-    call.store.scheduler.plan(machine, 5, () => allocate(call, machine));
+    const {scopeUuid = ''} = request;
+    if (findAll(call, 'scope', {uuid: scopeUuid}).length === 0) {
+      // Juju is asked when the machine is commissioned, and MAAS keeps it.
+      store.scheduler.forget(machine);
+      const lastCommissioned = createTimestamp(call);
+      Object.assign(machine, {...commissioned, lastCommissioned});
+      fail(call, 'noScope');
+    }
+    store.scheduler.plan(machine, 5, () => allocate(call, machine));
     return answer;
   },
 };

@@ -84,24 +84,22 @@ function failFor(
   return fail(call, cause, `ServerError: 400 Bad Request ({${all}})`);
 }
 
+const ends = {start_ip: 'Start IP address', end_ip: 'End IP address'};
+
 /** Ends the call if an end of the range is not an address for machines. */
 function checkEnds(call: Call, [first, last]: Range, cidr: Json): void {
   const network = getNetwork(cidr);
   if (!network) return;
-  const ends: [field: string, name: string, ip: number][] = [
-    ['start_ip', 'Start IP address', first],
-    ['end_ip', 'End IP address', last],
-  ];
-  const outside = ends.filter(([, , ip]) => !isWithin([ip, ip], network));
-  const [one, other] = outside;
-  if (one) {
-    const text = `${other ? 'IP addresses' : one[1]} must be within subnet: ${findTextIn(cidr)}.`;
-    failFor(
-      call,
-      'outside',
-      outside.map(([field]) => field),
-      text,
-    );
+  const outside = Object.entries(ends).filter(([field]) => {
+    const ip = field === 'start_ip' ? first : last;
+    return !isWithin([ip, ip], network);
+  });
+  if (outside.length > 0) {
+    const [[, name] = []] = outside;
+    const subject = outside.length > 1 ? 'IP addresses' : name;
+    const text = `${subject} must be within subnet: ${findTextIn(cidr)}.`;
+    const fields = outside.map(([field]) => field);
+    failFor(call, 'outside', fields, text);
   }
   if (first === network[0]) {
     const text = 'Reserved network address cannot be included in IP range.';

@@ -217,6 +217,7 @@ describe('a scope or a facility that is left out', () => {
 
 it('gives an IP range an ID that no range of MAAS has', async () => {
   const range = {startIp: '203.0.113.40', endIp: '203.0.113.49'};
+  const atFirst = (await call('ListNetworks')).body;
   const {id = ''} = (await call('CreateIPRange', {subnetId: '3', ...range}))
     .body;
   const getIds = async () =>
@@ -227,6 +228,7 @@ it('gives an IP range an ID that no range of MAAS has', async () => {
   expect(before.filter((one) => one === id)).toHaveLength(1);
   await call('DeleteIPRange', {id});
   expect(await getIds()).toHaveLength(before.length - 1);
+  expect((await call('ListNetworks')).body).toEqual(atFirst);
 });
 
 it('issues another key with each call', async () => {
@@ -457,25 +459,58 @@ it('makes of a node what the server makes', async () => {
   }
 });
 
+it('asks Juju for the scope of a machine only after it is commissioned', async () => {
+  const request = {id: 'w2bs5f', scopeUuid: 'nowhere'};
+  const refused = await call('CreateMachine', request);
+  expect(refused).toEqual({
+    status: 500,
+    body: {
+      code: 'unknown',
+      message: 'unknown model: "nowhere" (model not found)',
+    },
+  });
+  pass(60);
+  const {body} = await call('GetMachine', {id: 'w2bs5f'});
+  expect(body).toMatchObject({status: 'Ready', powerState: 'off'});
+  expect(body.workloadAnnotations).toBeUndefined();
+  expect(body.lastCommissioned).toMatch(/^20/);
+});
+
 /** How MAAS refuses a field. */
 const badField = (field: string, message: string): string =>
   `ServerError: 400 Bad Request ({"${field}": ["${message}"]})`;
 
+const noMachine =
+  'ServerError: 404 Not Found (No Machine matches the given query.)';
+
 it.each<[rpc: string, request: JsonObject, status: number, message?: string]>([
   // What is named does not exist, or exists already.
   ['GetFacility', {scopeUuid, name: 'prod'}, 404, 'facility "prod" not found'],
-  [
-    'GetMachine',
-    {id: 'aaaaaa'},
-    500,
-    'ServerError: 404 Not Found (No Machine matches the given query.)',
-  ],
+  ['GetMachine', {id: 'aaaaaa'}, 500, noMachine],
   ['ListPools', {...ceph, facilityName: 'nowhere'}, 500],
   [
     'CreateTag',
     {name: 'storage'},
     500,
     badField('name', 'Tag with this Name already exists.'),
+  ],
+  // MAAS is asked first, and has no such machine.
+  ['CreateMachine', {}, 500, noMachine],
+  ['CreateMachine', {scopeUuid}, 500, noMachine],
+  ['CreateMachine', {id: 'aaaaaa'}, 500, noMachine],
+  ['CreateTestResult', {}, 400, 'kind is empty'],
+  ['CreateTestResult', {name: 'one'}, 400, 'kind is empty'],
+  [
+    'CreateTestResult',
+    {fio: {}, warp: {}},
+    400,
+    'unmarshal message: proto: (line 1:2): error parsing "warp", oneof holt.configuration.v1.CreateTestResultRequest.kind is already set',
+  ],
+  [
+    'CreateTestResult',
+    {name: 'one', fio: {}},
+    500,
+    'Job.batch "one" is invalid: [spec.template.spec.containers: Required value, spec.template.spec.restartPolicy: Required value: valid values: "OnFailure", "Never"]',
   ],
   // It is not in a state that allows it.
   [
