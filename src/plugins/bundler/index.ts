@@ -16,7 +16,19 @@ export default function bundler(): Plugin {
   return {
     name: 'bundler',
     getClientModules: () => [path.join(__dirname, '../../theme/docs.ts')],
-    configureWebpack: (_, isServer) => ({
+    configureWebpack: (_, isServer, {currentBundler}) => ({
+      plugins: isServer
+        ? []
+        : [
+            new currentBundler.instance.BannerPlugin({
+              banner: '//# allFunctionsCalledOnLoad',
+              raw: true,
+              test: /\.js$/,
+              // After minification.
+              stage:
+                currentBundler.instance.Compilation.PROCESS_ASSETS_STAGE_REPORT,
+            }),
+          ],
       optimization: {
         chunkIds: 'named',
         ...(!isServer && {
