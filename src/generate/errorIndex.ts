@@ -11,7 +11,7 @@ import {inlineText} from './pages/context';
 import {getErrorIndexFile} from './paths';
 
 /** Longer messages are truncated: the page lists hundreds. */
-const longestMessage = 80;
+const longestMessage = 72;
 
 type Backend = ErrorIndexData['codes'][number]['backends'][number];
 

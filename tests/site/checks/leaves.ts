@@ -80,7 +80,11 @@ export const leavesChecks: PageChecks = {
     return wanted.flatMap(({keys, text}) => {
       // Code has texts of several lines as JSON writes them.
       if (shown.includes(bare(JSON.stringify(text)))) return [];
-      return listSentences(locale.name === 'en' ? text : inChinese(text))
+      // Fields of the request are filled in.
+      const said = keys.endsWith('.message')
+        ? text.replace(/\{\w+\}/g, '\n')
+        : text;
+      return listSentences(locale.name === 'en' ? said : inChinese(said))
         .filter((one) => !shown.includes(one))
         .map((one) => `lacks ${keys}: ${one.slice(0, 80)}`);
     });
