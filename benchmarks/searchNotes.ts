@@ -1,36 +1,25 @@
 /**
  * Program that notes in `window.times` how long it takes from a key to the drawn
- * answer, in the page that it runs in. The box asks its worker once for a text.
- * React, which hears of the answer first, draws it at a message to itself; the
- * message that is sent after that one comes after it, and then the frame.
+ * answer, in the page that it runs in: to the frame after the list changes. A key
+ * that leaves the list as it is has no time.
  */
 export const noteAnswers = `{
   window.times = [];
-  const asked = new Map();
-  const {port1, port2} = new MessageChannel();
-  port2.onmessage = ({data: start}) =>
+  let typed = 0;
+  addEventListener('input', ({timeStamp}) => (typed = timeStamp), true);
+  new MutationObserver((changes) => {
+    const isAnswer = changes.some(({target}) =>
+      (target.closest ? target : target.parentElement)?.closest(
+        '#site-search [role=listbox]',
+      ),
+    );
+    if (!typed || !isAnswer) return;
+    const start = typed;
+    typed = 0;
     requestAnimationFrame(() =>
       setTimeout(() => window.times.push(performance.now() - start)),
     );
-  let typed = 0;
-  addEventListener('input', ({timeStamp}) => (typed = timeStamp), true);
-  const {postMessage} = Worker.prototype;
-  Worker.prototype.postMessage = function (message) {
-    if (message.about === 'load') {
-      this.addEventListener('message', ({data}) => {
-        const start = asked.get(data.id);
-        if (data.about !== 'answer' || start === undefined) return;
-        asked.delete(data.id);
-        port1.postMessage(start);
-      });
-    }
-    // A text that is asked for again, once the texts are there, is no key.
-    if (message.about === 'search' && typed) {
-      asked.set(message.id, typed);
-      typed = 0;
-    }
-    postMessage.call(this, message);
-  };
+  }).observe(document, {subtree: true, childList: true, characterData: true});
 }`;
 
 /**
@@ -39,7 +28,8 @@ export const noteAnswers = `{
  * long. Waiting, for texts or for the next message, takes as long as it does.
  */
 export const slowWorker = (times: number): string => `{
-  const {addEventListener, postMessage, setTimeout} = self;
+  const {addEventListener, setTimeout} = self;
+  const {postMessage} = MessagePort.prototype;
   let started;
   const wait = () => {
     if (started === undefined) return;
@@ -53,7 +43,10 @@ export const slowWorker = (times: number): string => `{
     wait();
     started = undefined;
   };
-  self.postMessage = (...message) => (wait(), postMessage.apply(self, message));
+  MessagePort.prototype.postMessage = function (...message) {
+    wait();
+    postMessage.apply(this, message);
+  };
   self.addEventListener = (type, listen, ...more) =>
     addEventListener.call(
       self,
@@ -68,7 +61,7 @@ export const slowWorker = (times: number): string => `{
     setTimeout(() => {
       started = performance.now();
       work();
-      port1.postMessage(0);
+      postMessage.call(port1, 0);
     }, ...more);
 }
 `;
