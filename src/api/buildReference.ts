@@ -19,7 +19,7 @@ import type {
   Side,
 } from './model';
 import {findObjectIn} from '../calls/json';
-import {fillErrorMessage} from './fillErrorMessage';
+import {fillErrorMessage} from './interpolate';
 import {layers} from './layers';
 import {getServiceKeyOfTag, getShortSchemaName} from './names';
 import type {

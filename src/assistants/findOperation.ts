@@ -6,6 +6,10 @@ import {getBareAddress} from './readPage';
 const toPlain = (name: string): string =>
   name.toLowerCase().replace(/[^\p{Letter}\p{Number}]/gu, '');
 
+/** `/holt.storage.v1.StorageService/CreatePool` → `StorageService.CreatePool` */
+export const getShortPath = (path: string): string =>
+  path.replace(/^.*\.(\w+)\//, '$1.');
+
 const collectNames = ({
   operation,
   path,
@@ -15,7 +19,7 @@ const collectNames = ({
   path,
   page,
   page.replace(/^.*\//, ''),
-  path.replace(/^\/[^/]+\.(\w+)\//, '$1.'),
+  getShortPath(path),
 ];
 
 /**

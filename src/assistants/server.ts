@@ -6,7 +6,7 @@ import {callSandbox, sandboxAnswerSchema} from './callSandbox';
 import {explain} from './explain';
 import {findOperation} from './findOperation';
 import type {Library} from './library';
-import {changesSchema, listChanges} from './listChanges';
+import {changesSchema, findChanges} from './findChanges';
 import {findLanguageIn, readPage} from './readPage';
 
 const text = (most: number, about: string) =>
@@ -202,7 +202,7 @@ export function createAssistantServer(
       async ({since, operation: name, language: asked}) => {
         const known = await library.in(asked);
         const book = known.changes ?? {versions: [], changes: []};
-        return toJsonAnswer(listChanges(since, name, known, book));
+        return toJsonAnswer(findChanges(since, name, known, book));
       },
     );
   }

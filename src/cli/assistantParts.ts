@@ -1,3 +1,4 @@
+import mapValues from 'es-toolkit/compat/mapValues';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {createHash} from 'node:crypto';
@@ -64,11 +65,12 @@ export function packAssistantParts(siteDir: string, build: string): Packed {
   const {version} = readJson(path.join(siteDir, 'package.json')) as {
     version: string;
   };
-  const languages = Object.fromEntries(
+  const parts = Object.fromEntries(
     names
       .filter((locale) => existsSync(getLocaleFolder(build, locale)))
-      .map((locale) => [locale, pack(getParts(siteDir, build, locale))]),
+      .map((locale) => [locale, getParts(siteDir, build, locale)]),
   );
+  const languages = mapValues(parts, (one) => pack(one));
   const sandbox = path.join(getStaticFolder(defaultLocale), 'sandbox.json');
   // The version depends only on the content.
   const hash = createHash('sha256').update(JSON.stringify(languages));
@@ -76,6 +78,6 @@ export function packAssistantParts(siteDir: string, build: string): Packed {
     version: `${version}+${hash.digest('hex').slice(0, 8)}`,
     languages,
     sandbox: pack(readJson(path.join(siteDir, sandbox))),
-    hasChanges: readChanges(siteDir, defaultLocale) !== undefined,
+    hasChanges: Object.values(parts).some(({changes}) => changes !== undefined),
   };
 }

@@ -1,4 +1,4 @@
-import {placeholder} from '../api/fillErrorMessage';
+import {placeholder} from '../api/interpolate';
 import type {KnownError, Operation} from '../api/model';
 import type {ListedError} from '../sandbox/model';
 import {

@@ -29,7 +29,7 @@ import type {Conditions, Effects, Elsewhere, Refusal, Situation} from './model';
 import {getZero, resolve} from './messages';
 import {exampleNote} from './notes';
 import {ConnectError} from './protocol';
-import {clone, fits, getValues} from './store';
+import {clone, fits, getKeyValues} from './store';
 import {fill} from './templates';
 
 /**
@@ -204,7 +204,7 @@ function takeOut(call: Call, kind: string, gone: readonly JsonObject[]): void {
 function make(call: Call, kind: string, value: JsonObject): void {
   const [list] = call.store.getLists(kind, call.request);
   const {key = {}} = call.data.rules.objects[kind] ?? {};
-  const own = getValues(Object.keys(key), value);
+  const own = getKeyValues(Object.keys(key), value);
   if (!list?.some((one) => fits(one, own))) list?.push(value);
 }
 
@@ -348,7 +348,7 @@ function findTaker(
   key: JsonObject,
   list: readonly JsonObject[],
 ): JsonObject | undefined {
-  const own = getValues(Object.keys(key), value);
+  const own = getKeyValues(Object.keys(key), value);
   const isNamed = Object.values(own).some((part) => part !== '');
   return isNamed ? list.find((one) => fits(one, own)) : undefined;
 }

@@ -1,6 +1,6 @@
 import mapValues from 'es-toolkit/compat/mapValues';
 import pick from 'es-toolkit/compat/pick';
-import {fillErrorMessage} from '../api/fillErrorMessage';
+import {fillErrorMessage} from '../api/interpolate';
 import {
   findObjectIn,
   isZero,

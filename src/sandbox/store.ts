@@ -88,7 +88,7 @@ export const fits = (value: JsonObject, fields: JsonObject): boolean =>
   );
 
 /** Values of fields, which are empty if an object does not have them. */
-export const getValues = (
+export const getKeyValues = (
   fields: readonly string[],
   object: JsonObject,
 ): JsonObject =>
@@ -208,10 +208,10 @@ export class Store {
     const own = written.map(({of = {}, ...value}) => ({value, of}));
     for (const seed of [...examples, ...own]) {
       const value = clone<JsonObject>(seed.value);
-      const place = getValues(scope, {...examples[0]?.of, ...seed.of});
+      const place = getKeyValues(scope, {...examples[0]?.of, ...seed.of});
       const [list = []] = this.getLists(kind, place);
       const known = list.find((one) =>
-        fits(one, getValues(Object.keys(key), value)),
+        fits(one, getKeyValues(Object.keys(key), value)),
       );
       if (!known) list.push(value);
       else

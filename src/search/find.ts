@@ -1,4 +1,4 @@
-import {interpolate} from '../api/interpolate';
+import {interpolate, placeholder} from '../api/interpolate';
 import {findLinksIn} from '../api/linksIn';
 import {httpStatusOfCode} from '../calls/codes';
 import type {Fold} from './fold';
@@ -153,7 +153,7 @@ function collectMessages(
   for (const record of records) {
     for (const message of record.messages ?? []) {
       // Messages that differ only in placeholder names are the same.
-      const key = message.replace(/\{\w+\}/g, '{}');
+      const key = message.replace(placeholder, '{}');
       const known = all.get(key);
       const matcher = known?.matcher ?? createMatcher(message);
       if (matcher) all.set(key, {matcher, of: [...(known?.of ?? []), record]});

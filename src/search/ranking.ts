@@ -1,5 +1,6 @@
 import memoize from 'es-toolkit/compat/memoize';
 import MiniSearch, {type Query} from 'minisearch';
+import {placeholder} from '../api/interpolate';
 import type {Fold} from './fold';
 import {getSearchNames} from './names';
 import {getRemedyWords, type SearchKind, type SearchRecord} from './record';
@@ -68,7 +69,7 @@ export interface Index {
 const getTexts = ({text = '', remedy, messages = []}: Entry): string[] => [
   text,
   ...getRemedyWords({remedy}),
-  ...messages.map((message) => message.replace(/\{\w+\}/g, ' ')),
+  ...messages.map((message) => message.replace(placeholder, ' ')),
 ];
 
 /**

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {listChanges} from '../../../src/assistants/listChanges';
+import {findChanges} from '../../../src/assistants/findChanges';
 import type {ChangesBook} from '../../../src/changes/book';
 import {forest} from './forest';
 
@@ -19,7 +19,7 @@ const book = {
   ],
 } as unknown as ChangesBook;
 const list = (since?: string, operation?: string) =>
-  listChanges(since, operation, language, book).changes.map(
+  findChanges(since, operation, language, book).changes.map(
     ({version}) => version,
   );
 
@@ -32,6 +32,14 @@ it('lists what is after a version, the urgent first', () => {
 it('lists what affects an operation under any name, also a removed one', () => {
   expect(list(undefined, 'plant tree')).toEqual(['v1.1']);
   expect(list(undefined, 'TreeService.ClimbTree')).toEqual(['v1.2']);
+});
+
+it('lists nothing between versions without changes', () => {
+  const {versions} = book;
+  const empty = {versions, changes: []};
+  expect(findChanges(undefined, undefined, language, empty).changes).toEqual(
+    [],
+  );
 });
 
 it('refuses versions and operations that there are not', () => {

@@ -1,13 +1,23 @@
 import {z} from 'zod';
 import type {ChangesBook} from '../changes/book';
 import {ratings} from '../changes/rules';
-import {findOperation} from './findOperation';
+import {findOperation, getShortPath} from './findOperation';
 import type {Language} from './library';
 
 export const changesSchema = z.object({
   versions: z.array(z.string()).describe('Oldest first'),
   changes: z.array(z.record(z.string(), z.unknown())),
 });
+
+/** Name of an operation in the changes, where alone a removed one exists. */
+const getNameIn = (
+  changes: ChangesBook['changes'],
+  operation: string,
+  language: Language,
+): string =>
+  changes.some(({operations}) => operations.includes(operation))
+    ? operation
+    : getShortPath(findOperation(operation, language).path);
 
 /**
  * Changes after a version, most severe first.
@@ -16,7 +26,7 @@ export const changesSchema = z.object({
  * @param operation under any name; all by default
  * @throws with the existing versions, or with similar operations
  */
-export function listChanges(
+export function findChanges(
   since: string | undefined,
   operation: string | undefined,
   language: Language,
@@ -30,19 +40,17 @@ export function listChanges(
       `There is no version "${since}". There is: ${names.join(', ')}.`,
     );
   }
-  const isAbout = (name: string): boolean =>
-    operation === undefined || name === operation;
-  // A removed operation exists only in the changes.
-  const isListed = changes.some((one) => one.operations.some(isAbout));
-  const path = isListed ? '' : findOperation(operation ?? '', language).path;
-  const known = path.replace(/^.*\.(\w+)\//, '$1.');
+  const about =
+    operation === undefined
+      ? undefined
+      : getNameIn(changes, operation, language);
   return {
     versions: names.slice(first),
     changes: changes
       .filter(
         (one) =>
           names.indexOf(one.version) > first &&
-          one.operations.some((name) => isAbout(name) || name === known),
+          (about === undefined || one.operations.includes(about)),
       )
       .sort((a, b) => ratings.indexOf(a.rating) - ratings.indexOf(b.rating))
       .map((one) => ({...one})),
