@@ -40,8 +40,9 @@ export function findMarks(
   return marks;
 }
 
+/** In characters: one line, of which the widest list shows about this much. */
 const before = 40;
-const length = 160;
+const length = 120;
 
 /** One line of a text around the first match. */
 export function createExcerpt(

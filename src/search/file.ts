@@ -1,9 +1,11 @@
+import isString from 'es-toolkit/compat/isString';
+import mapValues from 'es-toolkit/compat/mapValues';
 import omit from 'es-toolkit/compat/omit';
-import pick from 'es-toolkit/compat/pick';
+import pickBy from 'es-toolkit/compat/pickBy';
 import type {Label} from './labels';
 import type {SearchRecord} from './record';
 
-const version = 11;
+const version = 12;
 
 /** Character mapping, such as Traditional to Simplified. */
 export type Folds = [from: string, to: string];
@@ -29,51 +31,29 @@ const namedKeys = [
   'effect',
 ] as const;
 
-type Named = Pick<SearchRecord, (typeof namedKeys)[number]>;
-
-/** The other keys, as indexes into a list of shared values. */
-type Rest = Record<string, number> & {remedy?: Record<string, number>};
+type NamedKey = (typeof namedKeys)[number];
 
 /** First line of the file: all names, for the first results. */
 interface Names extends Pick<SearchData, 'folds' | 'synonyms'> {
   version: number;
-  named: Named[];
+  /** A list for each key, because similar values compress better. */
+  named: Record<NamedKey, (string | null)[]>;
 }
 
-/** Second line: everything else, in the same order. */
+/** Second line: the rest of each record, in the same order. */
 interface Texts extends Pick<SearchData, 'labels' | 'elsewhere'> {
-  rest: Rest[];
-  shared: unknown[];
+  rest: Omit<SearchRecord, NamedKey>[];
 }
-
-const mapValues = <From, To>(
-  object: object,
-  map: (value: From) => To,
-): Record<string, To> =>
-  Object.fromEntries(
-    Object.entries(object)
-      .filter(([, value]) => value !== undefined)
-      .map(([key, value]) => [key, map(value as From)]),
-  );
 
 /** Two lines of JSON, so that the first can be parsed early. */
 export function packSearch(data: SearchData): string {
   const {records, folds, synonyms, labels, elsewhere} = data;
-  const shared: unknown[] = [];
-  const places = new Map<string, number>();
-  const placeOf = (value: unknown): number => {
-    const key = JSON.stringify(value);
-    const place = places.get(key) ?? shared.push(value) - 1;
-    places.set(key, place);
-    return place;
-  };
-  const named = records.map((record) => pick(record, namedKeys));
-  const rest = records.map(({remedy, ...record}) => ({
-    ...mapValues(omit(record, namedKeys), placeOf),
-    ...(remedy && {remedy: mapValues(remedy, placeOf)}),
-  }));
-  const first = {version, folds, synonyms, named};
-  const second = {labels, elsewhere, rest, shared};
+  const named = Object.fromEntries(
+    namedKeys.map((key) => [key, records.map((record) => record[key] ?? null)]),
+  ) as Names['named'];
+  const rest = records.map((record) => omit(record, namedKeys));
+  const first: Names = {version, folds, synonyms, named};
+  const second: Texts = {labels, elsewhere, rest};
   return `[\n${JSON.stringify(first)},\n${JSON.stringify(second)}\n]\n`;
 }
 
@@ -117,7 +97,10 @@ export function readNames(
   return {
     folds,
     synonyms,
-    records: named.map((record) => ({...record, text: ''})),
+    records: named.title.map((_, place) => {
+      const values = mapValues(named, (list) => list[place]);
+      return {...pickBy(values, isString), text: ''} as SearchRecord;
+    }),
   };
 }
 
@@ -130,16 +113,8 @@ export function readTexts(
   line: string,
   named: readonly SearchRecord[],
 ): Pick<SearchData, 'records' | 'labels' | 'elsewhere'> {
-  const {rest, shared, labels, elsewhere} = parseLine<Texts>(line, 'rest');
+  const {rest, labels, elsewhere} = parseLine<Texts>(line, 'rest');
   if (rest.length !== named.length) throw createError('texts are missing');
-  const get = (place: number): unknown => shared[place];
-  const records = rest.map(
-    ({remedy, ...one}, place) =>
-      ({
-        ...named[place],
-        ...mapValues(one, get),
-        ...(remedy && {remedy: mapValues(remedy, get)}),
-      }) as SearchRecord,
-  );
+  const records = named.map((record, place) => ({...record, ...rest[place]!}));
   return {records, labels, elsewhere};
 }

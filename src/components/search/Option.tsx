@@ -1,4 +1,4 @@
-import {Fragment, type ReactNode} from 'react';
+import {Fragment, memo, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {SearchHit} from '../../search';
 import EffectSign from '../EffectSign';
@@ -41,7 +41,7 @@ interface Props {
   group: string;
 }
 
-export default function Option({id, hit, isActive, group}: Props): ReactNode {
+function Option({id, hit, isActive, group}: Props): ReactNode {
   const {kind, title, titleMarks, excerpt, excerptMarks, effect, path} = hit;
   const about = getAbout(hit);
   return (
@@ -73,3 +73,6 @@ export default function Option({id, hit, isActive, group}: Props): ReactNode {
     </a>
   );
 }
+
+/** Each key renders the list twice: with the previous results, then the new. */
+export default memo(Option);

@@ -1,8 +1,11 @@
 import {createEngine, type FindOptions, type SearchEngine} from '../../search';
 import {splitFile} from '../../search/file';
 
-/** Maximum number of results; readers refine the query instead of scrolling. */
-const limit = 20;
+/**
+ * Maximum number of results, about a screen: readers refine the query instead of
+ * scrolling, and each result costs time at each key.
+ */
+const limit = 12;
 
 /** Uses names only until all texts have loaded. */
 let engine: SearchEngine | undefined;

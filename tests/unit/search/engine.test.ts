@@ -74,7 +74,7 @@ it.each([
   ['<!doctype html>', undefined, 'no "named"'],
   ['{"named": [], "version": 99}', undefined, 'version 99'],
   [splitFile(file).names!, '<!doctype html>', 'no "rest"'],
-  [splitFile(file).names!, '{"rest": [], "shared": []}', 'texts are missing'],
+  [splitFile(file).names!, '{"rest": []}', 'texts are missing'],
 ])('a file of something else is refused: %.30s', async (names, texts, why) => {
   await expect(createEngine(names, texts)).rejects.toThrow(why);
 });
