@@ -1,7 +1,6 @@
-import isString from 'es-toolkit/compat/isString';
+import isNull from 'es-toolkit/compat/isNull';
 import mapValues from 'es-toolkit/compat/mapValues';
-import omit from 'es-toolkit/compat/omit';
-import pickBy from 'es-toolkit/compat/pickBy';
+import omitBy from 'es-toolkit/compat/omitBy';
 import type {Label} from './labels';
 import type {SearchRecord} from './record';
 
@@ -31,29 +30,58 @@ const namedKeys = [
   'effect',
 ] as const;
 
-type NamedKey = (typeof namedKeys)[number];
+/** The other keys. */
+const textKeys = [
+  'text',
+  'messages',
+  'remedy',
+  'reports',
+  'statuses',
+  'request',
+] as const;
+
+/** A list for each key, because similar values compress better. */
+type Columns = Partial<Record<keyof SearchRecord, unknown[]>>;
 
 /** First line of the file: all names, for the first results. */
 interface Names extends Pick<SearchData, 'folds' | 'synonyms'> {
   version: number;
-  /** A list for each key, because similar values compress better. */
-  named: Record<NamedKey, (string | null)[]>;
+  named: Columns;
 }
 
-/** Second line: the rest of each record, in the same order. */
+/** Second line: everything else, in the same order. */
 interface Texts extends Pick<SearchData, 'labels' | 'elsewhere'> {
-  rest: Omit<SearchRecord, NamedKey>[];
+  texts: Columns;
 }
+
+const toColumns = (
+  records: readonly SearchRecord[],
+  keys: readonly (keyof SearchRecord)[],
+): Columns =>
+  Object.fromEntries(
+    keys.map((key) => [key, records.map((record) => record[key] ?? null)]),
+  );
+
+/** Adds the values of columns to records. */
+const addColumns = (
+  records: readonly Partial<SearchRecord>[],
+  columns: Columns,
+): SearchRecord[] =>
+  records.map((record, place) => ({
+    ...(record as SearchRecord),
+    ...omitBy(
+      mapValues(columns, (list) => list?.[place]),
+      isNull,
+    ),
+  }));
 
 /** Two lines of JSON, so that the first can be parsed early. */
 export function packSearch(data: SearchData): string {
   const {records, folds, synonyms, labels, elsewhere} = data;
-  const named = Object.fromEntries(
-    namedKeys.map((key) => [key, records.map((record) => record[key] ?? null)]),
-  ) as Names['named'];
-  const rest = records.map((record) => omit(record, namedKeys));
+  const named = toColumns(records, namedKeys);
+  const texts = toColumns(records, textKeys);
   const first: Names = {version, folds, synonyms, named};
-  const second: Texts = {labels, elsewhere, rest};
+  const second: Texts = {labels, elsewhere, texts};
   return `[\n${JSON.stringify(first)},\n${JSON.stringify(second)}\n]\n`;
 }
 
@@ -94,14 +122,8 @@ export function readNames(
     );
   }
   const {folds, synonyms, named} = read;
-  return {
-    folds,
-    synonyms,
-    records: named.title.map((_, place) => {
-      const values = mapValues(named, (list) => list[place]);
-      return {...pickBy(values, isString), text: ''} as SearchRecord;
-    }),
-  };
+  const blank = Array.from(named.title ?? [], () => ({text: ''}));
+  return {folds, synonyms, records: addColumns(blank, named)};
 }
 
 /**
@@ -113,8 +135,9 @@ export function readTexts(
   line: string,
   named: readonly SearchRecord[],
 ): Pick<SearchData, 'records' | 'labels' | 'elsewhere'> {
-  const {rest, labels, elsewhere} = parseLine<Texts>(line, 'rest');
-  if (rest.length !== named.length) throw createError('texts are missing');
-  const records = named.map((record, place) => ({...record, ...rest[place]!}));
-  return {records, labels, elsewhere};
+  const {texts, labels, elsewhere} = parseLine<Texts>(line, 'texts');
+  if (texts.text?.length !== named.length) {
+    throw createError('texts are missing');
+  }
+  return {records: addColumns(named, texts), labels, elsewhere};
 }

@@ -73,8 +73,8 @@ it('names answer before the texts have come', async () => {
 it.each([
   ['<!doctype html>', undefined, 'no "named"'],
   ['{"named": [], "version": 99}', undefined, 'version 99'],
-  [splitFile(file).names!, '<!doctype html>', 'no "rest"'],
-  [splitFile(file).names!, '{"rest": []}', 'texts are missing'],
+  [splitFile(file).names!, '<!doctype html>', 'no "texts"'],
+  [splitFile(file).names!, '{"texts": {"text": []}}', 'texts are missing'],
 ])('a file of something else is refused: %.30s', async (names, texts, why) => {
   await expect(createEngine(names, texts)).rejects.toThrow(why);
 });
