@@ -23,6 +23,7 @@ import {fillErrorMessage} from './interpolate';
 import {layers} from './layers';
 import {getServiceKeyOfTag, getShortSchemaName} from './names';
 import type {
+  Effect,
   MediaType,
   OpenApiDocument,
   OpenApiOperation,
@@ -75,6 +76,12 @@ function getErrors(
   });
 }
 
+function getEffect(operation: OpenApiOperation): Effect | undefined {
+  if (operation['x-unimplemented']) return 'none';
+  if (operation['x-destructive']) return 'destroys';
+  return operation['x-at-a-glance']?.effect;
+}
+
 function getOperation(
   path: string,
   operation: OpenApiOperation,
@@ -84,7 +91,6 @@ function getOperation(
   const serviceKey = getServiceKeyOfTag(operation.tags[0]!);
   const file = source.slice(source.lastIndexOf('/') + 1, -'.yaml'.length);
   const response = getMessage(operation.responses['200']!);
-  const unimplemented = operation['x-unimplemented'] ?? false;
   const request = getMessage(operation.requestBody);
   return {
     id: operation.operationId,
@@ -99,12 +105,10 @@ function getOperation(
     streaming: response.mediaType.includes('connect+'),
     request,
     response,
-    destructive: operation['x-destructive'] ?? false,
-    unimplemented,
     deprecated: operation.deprecated,
     draft: operation['x-draft'],
     glance: operation['x-at-a-glance'],
-    effect: unimplemented ? 'none' : operation['x-at-a-glance']?.effect,
+    effect: getEffect(operation),
     byHand: operation['x-by-hand'],
     errors: getErrors(operation['x-connect-errors'] ?? [], request),
     related: operation['x-related'] ?? [],

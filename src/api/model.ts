@@ -63,8 +63,6 @@ export interface Operation {
   streaming: boolean;
   request: Message;
   response: Message;
-  destructive: boolean;
-  unimplemented: boolean;
   deprecated?: boolean;
   draft?: boolean;
   glance?: Glance;

@@ -1,4 +1,4 @@
-import type {OpenApiDocument} from './openapi';
+import type {Effect, OpenApiDocument} from './openapi';
 import {getSchemaName} from './fields';
 import {getFirstSentence} from './markdownTree';
 import type {NamedExample, Operation} from './model';
@@ -15,8 +15,8 @@ export interface OperationData {
   path: string;
   rpc: string;
   streaming: boolean;
-  destructive: boolean;
-  unimplemented: boolean;
+  effect?: Effect;
+  /** Whether the sandbox answers as the server does. */
   simulated: boolean;
   errors: ListedError[];
   schema: ClosedSchema;
@@ -88,14 +88,13 @@ export function getOperationData(
   bare: ReadonlyMap<string, unknown>,
   simulated: boolean,
 ): OperationData {
-  const {path, rpc, streaming, destructive, unimplemented} = operation;
+  const {path, rpc, streaming, effect} = operation;
   return {
     path,
     rpc,
     streaming,
-    destructive,
-    unimplemented,
-    simulated,
+    effect,
+    simulated: simulated || effect === 'none',
     errors: operation.errors.map(({anchor, code, description}) => ({
       anchor,
       code,

@@ -180,8 +180,7 @@ export interface OperationPageData extends PageProps, Marks {
   slug: string;
   path: string;
   streaming?: boolean;
-  destructive?: boolean;
-  unimplemented?: boolean;
+  effect?: Effect;
   simulated?: boolean;
   lead: RichText[];
   behavior: RichText[];

@@ -33,7 +33,6 @@ const getOperation = (
   rpc: getRpcName([...reference.operations.values()], one),
   slug: one.slug,
   title: one.summary,
-  destructive: one.destructive,
   effect: one.effect,
 });
 
@@ -88,7 +87,7 @@ function createStepData(
       {...createSampleCall(operation), body: request},
       context,
     ),
-    destructive: operation.destructive || step.destroys !== undefined,
+    effect: step.destroys === undefined ? operation.effect : 'destroys',
     secretOutputs: Object.keys(step.outputs).filter((name) =>
       isSecret(step.outputs[name] ?? '', secrets),
     ),
@@ -127,7 +126,7 @@ function getGuideData(
     ...showTexts(pick(guide, 'needs', 'leaves', 'undo', 'result'), context),
     undoCalls: undoCalls.map(({operationId, ...call}) => {
       const operation = getOperation(called(operationId), context);
-      return {...call, operation, destructive: operation.destructive};
+      return {...call, operation, effect: operation.effect};
     }),
     inputs: guide.inputs.map((input) => ({
       ...input,

@@ -149,7 +149,7 @@ export function getSandboxData(
       request: operation.request.schema,
       response: operation.response.schema,
       streaming: operation.streaming,
-      unimplemented: operation.unimplemented,
+      unimplemented: operation.effect === 'none',
       examples: getExamples(operation),
       errors: getListedErrors(
         operation,

@@ -59,14 +59,13 @@ export interface GuideOperation {
   /** End of its page's URL under `/docs/api`. */
   slug: string;
   title: string;
-  destructive: boolean;
   effect?: Effect;
 }
 
 export interface RunnableCall extends RunnableStep {
   operation: GuideOperation;
-  /** Deletes data or stops workloads: requires confirmation. */
-  destructive: boolean;
+  /** `destroys` requires confirmation. */
+  effect?: Effect;
   destroys?: RichText[];
 }
 

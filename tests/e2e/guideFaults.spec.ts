@@ -117,7 +117,7 @@ test('a destructive step asks before it goes to a real platform; Stop ends it', 
   complaints,
   startPlatform,
 }) => {
-  const guide = findGuide(({steps: [first]}) => first!.destructive);
+  const guide = findGuide(({steps: [first]}) => first!.effect === 'destroys');
   let ended = 0;
   const {address, seen} = await startPlatform((response) =>
     response.on('close', () => (ended += 1)),

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
+import type {Effect} from '../../api/openapi';
 import type {GuideData, GuideOperation} from '../../guides/model';
 import BreakableName from '../BreakableName';
 import EffectSign from '../EffectSign';
@@ -12,14 +13,12 @@ import styles from './guides.module.css';
 interface LineProps {
   path: string;
   operation: GuideOperation;
-  /** Whether this call destroys something. */
-  destructive: boolean;
+  effect?: Effect;
   children?: ReactNode;
 }
 
 export function CallLine(props: LineProps): ReactNode {
-  const {path, operation, destructive, children} = props;
-  const effect = destructive ? 'destroys' : operation.effect;
+  const {path, operation, effect, children} = props;
   return (
     <p className={clsx(reference.endpoint, styles.call)}>
       <strong className={reference.method}>POST</strong>{' '}
@@ -58,7 +57,7 @@ export default function GuideCall({guide, operation: rpc}: Props): ReactNode {
   }
   return (
     <>
-      <CallLine {...call} destructive={call.operation.destructive}>
+      <CallLine {...call} effect={call.operation.effect}>
         <Translate
           description="Link to the page of an operation, where a panel calls it; {operation} is its name"
           values={{operation: rpc}}

@@ -9,12 +9,12 @@ import styles from './styles.module.css';
 interface Props {
   operation: string;
   path: string;
-  unimplemented?: boolean;
+  isQuiet: boolean;
 }
 
 /** Head of the card with the samples. */
 export default function Endpoint(props: Props): ReactNode {
-  const {operation, path, unimplemented} = props;
+  const {operation, path, isQuiet} = props;
   const method = path.lastIndexOf('/') + 1;
   return (
     <div className={clsx(styles.endpoint, columns.head)}>
@@ -29,7 +29,7 @@ export default function Endpoint(props: Props): ReactNode {
         </code>
       </div>
       <CopyButton getText={() => path} />
-      <TryIt operation={operation} isQuiet={unimplemented} />
+      <TryIt operation={operation} isQuiet={isQuiet} />
     </div>
   );
 }

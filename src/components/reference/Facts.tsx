@@ -36,8 +36,7 @@ const Codes = ({names}: {names: string[]}): ReactNode => (
 
 /** In one line: the effect with its mark, then the rest in a few words. */
 export function ShortFacts(page: OperationPageData): ReactNode {
-  const {facts, streaming, unimplemented, deprecated, since, draft} = page;
-  const effect = unimplemented ? 'none' : facts?.effect;
+  const {facts, effect, streaming, deprecated, since, draft} = page;
   const isIdempotent = facts?.repeat.effect === 'changes-nothing';
   const parts = [
     effect && (
@@ -45,7 +44,7 @@ export function ShortFacts(page: OperationPageData): ReactNode {
         <EffectSign effect={effect} isNamed /> {effects[effect]}
       </>
     ),
-    ...(facts && !unimplemented
+    ...(facts && effect !== 'none'
       ? [
           responses[facts.responds],
           isIdempotent ? (

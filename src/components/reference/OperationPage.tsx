@@ -157,16 +157,16 @@ function getSections(page: OperationPageData): Section[] {
 
 /** The place of the panel, and the call with its samples as a card. */
 function SamplesColumn(page: OperationPageData): ReactNode {
-  const {slug, path, unimplemented, simulated, samples} = page;
+  const {slug, path, effect, simulated, samples} = page;
   return (
     <Column sticky>
       <TryItPlace operation={slug} />
       <Heading as="h2" id="samples" className="spoken">
         <Translate>Samples</Translate>
       </Heading>
-      <Endpoint operation={slug} path={path} unimplemented={unimplemented} />
+      <Endpoint operation={slug} path={path} isQuiet={effect === 'none'} />
       <Samples {...samples} />
-      {!unimplemented && !simulated && (
+      {!simulated && (
         <p className={styles.note}>
           <Translate>
             The sandbox does not simulate this operation: it returns an example

@@ -103,10 +103,7 @@ function Options({data, panel}: OptionsProps): ReactNode {
           {isPlatform ? server.base : serverNames[server.kind]}
         </span>
       </summary>
-      <ServerField
-        server={server}
-        simulated={data.simulated || data.unimplemented}
-      />
+      <ServerField server={server} simulated={data.simulated} />
       {isPlatform && <PlatformFields server={server} />}
       <Field
         label={<Translate>Timeout (ms)</Translate>}
@@ -163,7 +160,7 @@ export default function Panel(props: Props): ReactNode {
 
   function send(): void {
     if (panel.isRunning || showWrongField()) return;
-    if (!data.destructive || confirmCall(rpc, server)) panel.send();
+    if (data.effect !== 'destroys' || confirmCall(rpc, server)) panel.send();
   }
 
   function onKeyDown(event: KeyboardEvent): void {

@@ -73,7 +73,8 @@ const getLayers = (reference: Reference): HomeLayer[] => {
   const shown = reference.services.filter(
     ({layer, operations}) =>
       layer &&
-      (operations.length === 0 || operations.some((one) => !one.unimplemented)),
+      (operations.length === 0 ||
+        operations.some((one) => one.effect !== 'none')),
   );
   return Object.entries(groupBy(shown, 'layer')).map(([layer, services]) => ({
     layer: layer as Layer,

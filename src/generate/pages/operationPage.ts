@@ -107,12 +107,13 @@ function getData(
   context: PageContext,
 ): Omit<OperationPageData, 'title'> {
   const {reference, guides} = context;
-  const {id, slug, path, glance, description, unimplemented} = operation;
+  const {id, slug, path, glance, description, effect} = operation;
   const name = getFullName(path);
   // The alternative to an unimplemented operation comes before everything else.
-  const {lead, rest} = unimplemented
-    ? {lead: description, rest: ''}
-    : splitAtLead(description);
+  const {lead, rest} =
+    effect === 'none'
+      ? {lead: description, rest: ''}
+      : splitAtLead(description);
   const show = (text: string | undefined): RichText[] =>
     renderRichText(text, context, {self: getOperationLink(operation)});
   const service = reference.services.find(
@@ -125,9 +126,8 @@ function getData(
     path,
     ...getMarks(name, operation, context),
     streaming: operation.streaming || undefined,
-    destructive: operation.destructive || undefined,
-    unimplemented: unimplemented || undefined,
-    simulated: context.simulated.has(id) || undefined,
+    effect,
+    simulated: context.simulated.has(id) || effect === 'none' || undefined,
     lead: show(lead),
     behavior: show(rest),
     facts: glance && showTexts(glance, context),

@@ -50,14 +50,14 @@ function* findStepFaults(
     yield [['operationId'], `there is no operation ${id}.`];
     return;
   }
-  const {streaming, destructive, errors} = operation;
+  const {streaming, effect, errors} = operation;
   if (streaming) {
     yield [
       ['operationId'],
       `${id} is a stream, which Arazzo cannot call. Show it in the story, with <GuideCall>.`,
     ];
   }
-  if (destructive && destroys === undefined) {
+  if (effect === 'destroys' && destroys === undefined) {
     yield [
       ['x-step'],
       `${id} loses data or ends running work: say in "destroys" what is lost.`,

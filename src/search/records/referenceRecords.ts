@@ -128,7 +128,7 @@ function createOperationRecord(
   operation: Operation,
   {t}: PageTexts,
 ): SearchRecord {
-  const {path, summary, serviceKey, byHand, glance, unimplemented} = operation;
+  const {path, summary, serviceKey, byHand, glance, effect} = operation;
   const {description = ''} = operation;
   return {
     kind: 'operation',
@@ -141,13 +141,15 @@ function createOperationRecord(
     text: [
       // The alternative to an unimplemented operation takes more than one
       // sentence.
-      unimplemented ? findWordsIn(description) : getFirstSentence(description),
+      effect === 'none'
+        ? findWordsIn(description)
+        : getFirstSentence(description),
       ...(glance ? getFacts(glance, t).map(findWordsIn) : []),
       ...(byHand?.commands ?? []).map(({command}) => command),
     ]
       .filter((part) => part !== '')
       .join(' · '),
-    effect: operation.effect,
+    effect,
   };
 }
 

@@ -199,7 +199,7 @@ export const faults: Record<string, Fault[]> = {
       'effect: reads',
       'effect: destroys',
       '"x-destructive" is missing in post.',
-      {at: 'operationId'},
+      {at: 'operationId', others: true},
     ],
     [
       listPools,

@@ -57,7 +57,7 @@ async function runCall(run: Run, call: RunnableCall): Promise<boolean> {
     setSteps(guide.name, base, {[call.id]: step});
   };
 
-  if (call.destructive && !confirmCall(call.operation.rpc, server)) {
+  if (call.effect === 'destroys' && !confirmCall(call.operation.rpc, server)) {
     show({status: 'stopped'});
     return false;
   }

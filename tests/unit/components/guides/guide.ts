@@ -4,7 +4,7 @@ const operation = {
   rpc: 'CreateUser',
   slug: 'storage-create-user',
   title: 'Create a user',
-  destructive: false,
+  effect: 'writes' as const,
 };
 
 const step = (parts: Partial<GuideStepData>): GuideStepData => ({
@@ -26,7 +26,7 @@ const step = (parts: Partial<GuideStepData>): GuideStepData => ({
   expect: [],
   worked: [],
   failures: [],
-  destructive: false,
+  effect: 'writes' as const,
   secretOutputs: [],
   ...parts,
 });

@@ -70,8 +70,6 @@ export const operation = (more: Partial<Operation> = {}): Operation => ({
     description: undefined,
     examples: [],
   },
-  destructive: false,
-  unimplemented: false,
   errors: [],
   related: [],
   source: 'openapi/words/a/operations/get-tree.yaml',
