@@ -13,7 +13,7 @@ import {
 } from './messages';
 import type {Index, Ranked} from './ranking';
 import {getCallPath, type SearchRecord} from './record';
-import {splitIdentifiers, splitWords, toStem} from './words';
+import {splitWords, toStem} from './words';
 
 /** Certain only with the operation's name: messages are not unique. */
 export type Sureness = 'certain' | 'likely' | 'possible';
@@ -106,7 +106,7 @@ function listOperations(records: readonly SearchRecord[]): NamedOperation[] {
       const path = getCallPath(record);
       const rpc =
         names.get(record.page) ?? path.slice(path.lastIndexOf('/') + 1);
-      return {path, rpc, words: toSpaced(splitIdentifiers(rpc).join(' '))};
+      return {path, rpc, words: toSpaced(splitWords(rpc).join(' '))};
     });
 }
 
