@@ -1,11 +1,3 @@
-import escapeRegExp from 'es-toolkit/compat/escapeRegExp';
-import type {Operation} from '../../api/model';
-
-interface NamedValue {
-  name: string;
-  value: string;
-}
-
 /** Placeholders for text that always varies. */
 const variables: [name: string, pattern: string][] = [
   // Text in brackets, such as the containers of a pod.
@@ -21,41 +13,18 @@ const variables: [name: string, pattern: string][] = [
   ['number', String.raw`(?<![\w.=-]|Error: )-?\d+\b(?!\w)`],
 ];
 
-/** Excludes values that are more often ordinary words than names. */
-const isName = ({value}: NamedValue): boolean =>
-  value.length > 2 && !/^(?:true|false|unknown|name)$/.test(value);
+/** Finds any of them; the first that matches counts. */
+const either = new RegExp(
+  variables.map(([name, one]) => `(?<${name}>${one})`).join('|'),
+  'g',
+);
 
-function findValuesIn(value: unknown, name = 'value'): NamedValue[] {
-  if (Array.isArray(value))
-    return value.flatMap((item) => findValuesIn(item, name));
-  if (typeof value === 'object' && value !== null) {
-    return Object.entries(value).flatMap(([key, inner]) =>
-      findValuesIn(inner, key),
-    );
-  }
-  return typeof value === 'string' || typeof value === 'number'
-    ? [{name, value: String(value)}]
-    : [];
-}
-
-/** Replaces request values, and what always varies, with `{name}`. */
-function toMessage(example: string, {request}: Operation): string {
-  const values = request.examples
-    .flatMap(({value}) => findValuesIn(value))
-    .filter(isName)
-    .sort((a, b) => b.value.length - a.value.length)
-    .map(({name, value}): [string, string] => [
-      name,
-      `(?<![\\w-])${escapeRegExp(value)}(?![\\w-])`,
-    ]);
-  const [list, ...others] = variables as [[string, string]];
-  const all = [list, ...values, ...others] as [string, string][];
-  const either = new RegExp(all.map(([, one]) => `(${one})`).join('|'), 'g');
-  return example.trim().replace(either, (_, ...groups: unknown[]) => {
-    const which = groups.slice(0, all.length).findIndex((one) => one);
-    return `{${all[which]?.[0] ?? 'value'}}`;
+/** Replaces what always varies with `{name}`. */
+const toMessage = (template: string): string =>
+  template.replace(either, (...found) => {
+    const groups = found.at(-1) as Record<string, string | undefined>;
+    return `{${variables.find(([name]) => groups[name])?.[0] ?? ''}}`;
   });
-}
 
 export const withSentences = (message: string): string[] => [
   message,
@@ -65,9 +34,6 @@ export const withSentences = (message: string): string[] => [
   ),
 ];
 
-/** Patterns for an example message. */
-export const getMessagesOfExample = (
-  operation: Operation,
-  example: string,
-): string[] =>
-  withSentences(example.trim()).map((text) => toMessage(text, operation));
+/** Patterns for a message in which `{field}` is a request field. */
+export const getMessagesOfTemplate = (template: string): string[] =>
+  withSentences(template.trim()).map(toMessage);
