@@ -192,11 +192,9 @@ export function createFind({records, labels, index, fold}: Sources): Find {
   /** Other information in the text that matches a record. */
   const sayNames = (record: SearchRecord, named: Named): string[] =>
     [
-      isNamed(record, named) ? record.remedy?.rpc : undefined,
-      isCoded(record, named) ? record.remedy?.code : undefined,
-    ].flatMap((name) =>
-      name === undefined ? [] : [say('The text names {name}', {name})],
-    );
+      isNamed(record, named) && record.remedy?.rpc,
+      isCoded(record, named) && record.remedy?.code,
+    ].flatMap((name) => (name ? say('The text names {name}', {name}) : []));
 
   function findMessages(text: string, named: Named): Candidate[] {
     const dense = text.toLowerCase().replaceAll(' ', '');
@@ -251,27 +249,13 @@ export function createFind({records, labels, index, fold}: Sources): Find {
       }));
   }
 
-  /** Matched words, as they are written in the text. */
-  const tellWords = (
-    words: readonly string[],
-    terms: readonly string[],
-  ): string =>
-    words
-      .filter((word) => terms.includes(toStem(fold(word))))
-      .slice(0, mostWords)
-      .join(labels[', ']);
-
   /**
    * Matches by words, unless texts about unrelated systems match better.
    *
    * @param ranked errors and symptoms, best first
    */
-  function findWords(
-    text: string,
-    named: Named,
-    ranked: readonly Ranked[],
-  ): Candidate[] {
-    const all = [...new Set(splitWords(text))];
+  function findWords(text: string, ranked: readonly Ranked[]): Candidate[] {
+    const words = [...new Set(splitWords(text))];
     // A single common word is a coincidence.
     const leastTerms = /\S\s+\S/.test(text) ? 2 : 1;
     const enough = ranked.filter(
@@ -282,27 +266,27 @@ export function createFind({records, labels, index, fold}: Sources): Find {
     );
     const foreign = enough.findIndex(({record}) => !records[record]);
     const own = enough.slice(0, foreign < 0 ? mostCandidates : foreign);
-    const candidates = own.flatMap(
-      ({record: at, score, terms}): [string, Candidate][] => {
-        const record = records[at];
-        if (!record) return [];
-        const words = tellWords(all, terms);
-        return [
-          [
-            JSON.stringify(record.remedy?.cause ?? record.anchor),
-            {
-              records: narrow([record], named),
-              sureness: 'possible',
-              why: [say('Words in common: {words}', {words})],
-              values: [],
-              score,
-            },
-          ],
-        ];
-      },
-    );
-    // Keep only the best candidate per cause, which is last here.
-    return [...new Map(candidates.reverse()).values()];
+    const causes = new Set<string>();
+    return own.flatMap(({record: at, score, terms}): Candidate[] => {
+      const record = records[at];
+      const cause = JSON.stringify(record?.remedy?.cause ?? record?.anchor);
+      if (!record || causes.has(cause)) return [];
+      causes.add(cause);
+      // As they are written in the text.
+      const common = words
+        .filter((word) => terms.includes(toStem(fold(word))))
+        .slice(0, mostWords)
+        .join(labels[', ']);
+      return [
+        {
+          records: [record],
+          sureness: 'possible',
+          why: [say('Words in common: {words}', {words: common})],
+          values: [],
+          score,
+        },
+      ];
+    });
   }
 
   function getOthers(kept: readonly SearchRecord[]): SearchRecord[] {
@@ -336,10 +320,9 @@ export function createFind({records, labels, index, fold}: Sources): Find {
   function findListed(text: string, named: Named, place: number): Candidate[] {
     const listed = records.filter((one) => isNamed(one, named))[place];
     if (!listed) return [];
-    const match = findMessages(text, named).find((one) =>
-      one.records.includes(listed),
-    );
-    const values = match?.values ?? [];
+    const {values = []} =
+      findMessages(text, named).find((one) => one.records.includes(listed)) ??
+      {};
     return [
       {records: [listed], sureness: 'certain', why: [], values, score: 1},
     ];
@@ -369,9 +352,7 @@ export function createFind({records, labels, index, fold}: Sources): Find {
         : [];
     if (!isSure) {
       const any = findNamed(text, named);
-      found.push(
-        ...settle(any.length > 0 ? any : findWords(read, named, ranked)),
-      );
+      found.push(...settle(any.length > 0 ? any : findWords(read, ranked)));
     }
     return {
       findings: found
