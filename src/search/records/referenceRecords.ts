@@ -6,6 +6,7 @@ import {
   index,
   introductionLink,
 } from '../../api/links';
+import {findLinksIn} from '../../api/linksIn';
 import {getFirstSentence} from '../../api/markdownTree';
 import type {
   EnumValue,
@@ -107,18 +108,21 @@ function createServiceRecords(
   ];
 }
 
+/** @param checked pages of operations that checks call */
 function createOperationRecord(
   operation: Operation,
+  checked: readonly string[],
   {t}: PageTexts,
 ): SearchRecord {
   const {path, summary, serviceKey, byHand, glance, unimplemented} = operation;
-  const {description = ''} = operation;
+  const {description = '', streaming, request} = operation;
+  const page = getOperationLink(operation);
   return {
     kind: 'operation',
     title: summary,
     context: `POST ${path}`,
     service: serviceKey,
-    page: getOperationLink(operation),
+    page,
     anchor: '',
     // Only the first paragraph is shown; the rest is indexed.
     text: [
@@ -131,6 +135,8 @@ function createOperationRecord(
       .filter((part) => part !== '')
       .join(' · '),
     effect: operation.effect,
+    ...(checked.includes(page) &&
+      !streaming && {request: request.examples[0]?.value ?? {}}),
   };
 }
 
@@ -203,6 +209,9 @@ export function createReferenceRecords(
 ): SearchRecord[] {
   const {services, operations, schemas, headers} = reference;
   const title = texts.t('{product} API');
+  const checked = errors.flatMap(({remedy}) =>
+    findLinksIn(remedy?.check ?? []),
+  );
   const ofHeaders = headers.map(({type}) => type.name);
   return [
     ...createDocumentRecords(
@@ -219,7 +228,7 @@ export function createReferenceRecords(
     },
     ...services.flatMap((service) => createServiceRecords(service, texts)),
     ...[...operations.values()].map((operation) =>
-      createOperationRecord(operation, texts),
+      createOperationRecord(operation, checked, texts),
     ),
     ...errors,
     ...headers.flatMap((header) => createHeaderRecord(header, reference)),
