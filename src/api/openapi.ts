@@ -129,8 +129,16 @@ export interface HomeArea {
   operations: {rpc: string; label?: string}[];
 }
 
+/** Headings of the sections of a service. */
+export const guideTitles = {
+  objects: 'Objects',
+  'life-cycle': 'Life cycle',
+  order: 'Typical workflow',
+  caution: 'What to watch out for',
+} as const;
+
 export interface GuideSection {
-  id: 'objects' | 'life-cycle' | 'order' | 'caution';
+  id: keyof typeof guideTitles;
   text: string;
 }
 

@@ -1,5 +1,4 @@
 import {interpolate, placeholder} from '../api/interpolate';
-import {findLinksIn} from '../api/linksIn';
 import {httpStatusOfCode} from '../calls/codes';
 import type {Fold} from './fold';
 import type {Label} from './labels';
@@ -12,8 +11,9 @@ import {
   type Matcher,
 } from './messages';
 import type {Index, Ranked} from './ranking';
-import {getCallPath, type SearchRecord} from './record';
-import {splitIdentifiers, splitWords, toStem} from './words';
+import type {SearchRecord} from './record';
+import {groupRemedies, type FoundRemedy} from './remedies';
+import {splitWords, toStem} from './words';
 
 /** Certain only with the operation's name: messages are not unique. */
 export type Sureness = 'certain' | 'likely' | 'possible';
@@ -23,20 +23,18 @@ export interface Finding {
   sureness: Sureness;
   /** Reasons, in the language of the search. */
   why: string[];
-  values: [name: string, value: string][];
+  values: Match['values'];
   /** Errors, rows, or sections that match equally well. */
   records: SearchRecord[];
+  /** What to do; for a section, the rows of its table, best first. */
+  remedies: FoundRemedy[];
   /** Errors of the same call and code with different messages. */
   others: SearchRecord[];
-  /** Rows of a section's table, those with words of the text first. */
-  rows: SearchRecord[];
 }
 
 export interface Explanation {
   /** Best first; empty if the text is not an error of this API. */
   findings: Finding[];
-  /** Operations for checks, with an example request. */
-  operations: SearchRecord[];
   /** Whether only the beginning and the end of the text were read. */
   isCut: boolean;
 }
@@ -71,7 +69,7 @@ export interface Sources {
   fold: Fold;
 }
 
-interface Candidate extends Omit<Finding, 'others' | 'rows'> {
+interface Candidate extends Omit<Finding, 'others' | 'remedies'> {
   match?: Match & {isOpen: boolean};
   score: number;
 }
@@ -86,43 +84,20 @@ interface Named {
 const toSpaced = (text: string): string =>
   ` ${text.toLowerCase().replace(/[^a-z]+/g, ' ')} `;
 
-interface NamedOperation {
-  rpc: string;
-  path: string;
-  /** Words of the name, surrounded by spaces. */
-  words: string;
-}
-
-/** Names of operations in texts; if a name is ambiguous, its path. */
-function listOperations(records: readonly SearchRecord[]): NamedOperation[] {
-  const names = new Map(
-    records.flatMap(({page, remedy}) =>
-      remedy?.rpc ? [[page, remedy.rpc] as const] : [],
-    ),
-  );
-  return records
-    .filter(({kind}) => kind === 'operation')
-    .map((record) => {
-      const path = getCallPath(record);
-      const rpc =
-        names.get(record.page) ?? path.slice(path.lastIndexOf('/') + 1);
-      return {path, rpc, words: toSpaced(splitIdentifiers(rpc).join(' '))};
-    });
-}
-
-/** Finds `CreatePool`, also in a path, and `create pool`. */
+/** Finds `CreatePool` or, if ambiguous, `A.CreatePool`, and `create pool`. */
 function findOperationsIn(
   text: string,
-  operations: readonly NamedOperation[],
+  operations: ReadonlyMap<string, string>,
 ): string[] {
   const names = new Set(text.match(/\w+/g));
+  const paths = text.replaceAll('/', '.');
   const spaced = toSpaced(text);
-  return operations
-    .filter(
-      ({rpc, path, words}) =>
-        text.includes(path) || names.has(rpc) || spaced.includes(words),
-    )
-    .map(({rpc}) => rpc);
+  return [...operations].flatMap(([rpc, words]) =>
+    (rpc.includes('.') ? paths.includes(rpc) : names.has(rpc)) ||
+    spaced.includes(words)
+      ? rpc
+      : [],
+  );
 }
 
 /** Finds `[not_found]`, `code = NotFound`, and `Code.NOT_FOUND`. */
@@ -188,8 +163,17 @@ function settle(candidates: readonly Candidate[]): Candidate[] {
 
 /** Prepares the lookup of pasted texts: patterns of all messages. */
 export function createFind({records, labels, index, fold}: Sources): Find {
-  const operations = listOperations(records);
+  /** Words of operations, surrounded by spaces, by the name in an error. */
+  const operations = new Map(
+    records.flatMap(({kind, context, remedy}) => {
+      const name = kind === 'operation' ? context : (remedy?.rpc ?? '');
+      const rpc = name.slice(name.lastIndexOf('/') + 1);
+      return rpc ? [[rpc, toSpaced(splitWords(rpc).join(' '))] as const] : [];
+    }),
+  );
   const messages = collectMessages(records);
+
+  const group = groupRemedies(records, labels);
 
   const say = (label: Label, values: Record<string, string> = {}): string =>
     interpolate(labels[label], values);
@@ -208,11 +192,9 @@ export function createFind({records, labels, index, fold}: Sources): Find {
   /** Other information in the text that matches a record. */
   const sayNames = (record: SearchRecord, named: Named): string[] =>
     [
-      isNamed(record, named) ? record.remedy?.rpc : undefined,
-      isCoded(record, named) ? record.remedy?.code : undefined,
-    ].flatMap((name) =>
-      name === undefined ? [] : [say('The text names {name}', {name})],
-    );
+      isNamed(record, named) && record.remedy?.rpc,
+      isCoded(record, named) && record.remedy?.code,
+    ].flatMap((name) => (name ? say('The text names {name}', {name}) : []));
 
   function findMessages(text: string, named: Named): Candidate[] {
     const dense = text.toLowerCase().replaceAll(' ', '');
@@ -267,27 +249,13 @@ export function createFind({records, labels, index, fold}: Sources): Find {
       }));
   }
 
-  /** Matched words, as they are written in the text. */
-  const tellWords = (
-    words: readonly string[],
-    terms: readonly string[],
-  ): string =>
-    words
-      .filter((word) => terms.includes(toStem(fold(word))))
-      .slice(0, mostWords)
-      .join(labels[', ']);
-
   /**
    * Matches by words, unless texts about unrelated systems match better.
    *
    * @param ranked errors and symptoms, best first
    */
-  function findWords(
-    text: string,
-    named: Named,
-    ranked: readonly Ranked[],
-  ): Candidate[] {
-    const all = [...new Set(splitWords(text))];
+  function findWords(text: string, ranked: readonly Ranked[]): Candidate[] {
+    const words = [...new Set(splitWords(text))];
     // A single common word is a coincidence.
     const leastTerms = /\S\s+\S/.test(text) ? 2 : 1;
     const enough = ranked.filter(
@@ -298,27 +266,27 @@ export function createFind({records, labels, index, fold}: Sources): Find {
     );
     const foreign = enough.findIndex(({record}) => !records[record]);
     const own = enough.slice(0, foreign < 0 ? mostCandidates : foreign);
-    const candidates = own.flatMap(
-      ({record: at, score, terms}): [string, Candidate][] => {
-        const record = records[at];
-        if (!record) return [];
-        const words = tellWords(all, terms);
-        return [
-          [
-            JSON.stringify(record.remedy?.cause ?? record.anchor),
-            {
-              records: narrow([record], named),
-              sureness: 'possible',
-              why: [say('Words in common: {words}', {words})],
-              values: [],
-              score,
-            },
-          ],
-        ];
-      },
-    );
-    // Keep only the best candidate per cause, which is last here.
-    return [...new Map(candidates.reverse()).values()];
+    const causes = new Set<string>();
+    return own.flatMap(({record: at, score, terms}): Candidate[] => {
+      const record = records[at];
+      const cause = JSON.stringify(record?.remedy?.cause ?? record?.anchor);
+      if (!record || causes.has(cause)) return [];
+      causes.add(cause);
+      // As they are written in the text.
+      const common = words
+        .filter((word) => terms.includes(toStem(fold(word))))
+        .slice(0, mostWords)
+        .join(labels[', ']);
+      return [
+        {
+          records: [record],
+          sureness: 'possible',
+          why: [say('Words in common: {words}', {words: common})],
+          values: [],
+          score,
+        },
+      ];
+    });
   }
 
   function getOthers(kept: readonly SearchRecord[]): SearchRecord[] {
@@ -336,27 +304,25 @@ export function createFind({records, labels, index, fold}: Sources): Find {
       .slice(0, 3);
   }
 
+  /** Rows of a section's table, those with words of the text first. */
   function getRows(
-    [first]: readonly SearchRecord[],
+    {page, anchor}: SearchRecord,
     ranked: readonly Ranked[],
   ): SearchRecord[] {
-    if (!first || !isSection(first)) return [];
     const best = ranked.flatMap(({record}) => records[record] ?? []);
     const rows = [...best, ...records].filter(
-      ({page, anchor}) =>
-        page === first.page && anchor.startsWith(`${first.anchor}.`),
+      (one) => one.page === page && one.anchor.startsWith(`${anchor}.`),
     );
     return [...new Set(rows)].slice(0, mostRows);
   }
 
   /** The error that the sandbox reported. */
-  function findListed(text: string, rpc: string, place: number): Candidate[] {
-    const listed = records.filter(({remedy}) => remedy?.rpc === rpc)[place];
+  function findListed(text: string, named: Named, place: number): Candidate[] {
+    const listed = records.filter((one) => isNamed(one, named))[place];
     if (!listed) return [];
-    const match = findMessages(text, {codes: [], operations: [rpc]}).find(
-      (one) => one.records.includes(listed),
-    );
-    const values = match?.values ?? [];
+    const {values = []} =
+      findMessages(text, named).find((one) => one.records.includes(listed)) ??
+      {};
     return [
       {records: [listed], sureness: 'certain', why: [], values, score: 1},
     ];
@@ -369,18 +335,14 @@ export function createFind({records, labels, index, fold}: Sources): Find {
       operations: operation ? [operation] : findOperationsIn(read, operations),
       codes: findCodesIn(read),
     };
-    const listed =
-      operation !== undefined && place !== undefined
-        ? findListed(text, operation, place)
-        : [];
-    const found = settle(
+    const listed = place === undefined ? [] : findListed(text, named, place);
+    const found =
       listed.length > 0
         ? listed
-        : [
+        : settle([
             ...findMessages(text, named),
             ...(isLiteral ? [] : findResponses(text, named)),
-          ],
-    );
+          ]);
     const isSure = found.some(({sureness}) => sureness !== 'possible');
     const needsWords =
       !isSure || found.some(({records: [one]}) => isSection(one));
@@ -390,30 +352,23 @@ export function createFind({records, labels, index, fold}: Sources): Find {
         : [];
     if (!isSure) {
       const any = findNamed(text, named);
-      found.push(
-        ...settle(any.length > 0 ? any : findWords(read, named, ranked)),
-      );
+      found.push(...settle(any.length > 0 ? any : findWords(read, ranked)));
     }
-    const findings = found
-      .slice(0, most)
-      .map(({sureness, why, values, records: kept}): Finding => ({
-        sureness,
-        why,
-        values,
-        records: kept,
-        others: sureness === 'possible' ? [] : getOthers(kept),
-        rows: getRows(kept, ranked),
-      }));
-    const checked = new Set(
-      findings.flatMap((finding) =>
-        finding.records.flatMap(({remedy}) => findLinksIn(remedy?.check ?? [])),
-      ),
-    );
     return {
-      findings,
-      operations: records.filter(
-        ({request, page}) => request !== undefined && checked.has(page),
-      ),
+      findings: found
+        .slice(0, most)
+        .map(({sureness, why, values, records: kept}): Finding => {
+          const [first] = kept;
+          const rows = first && isSection(first) ? getRows(first, ranked) : [];
+          return {
+            sureness,
+            why,
+            values,
+            records: kept,
+            remedies: group(rows.length > 0 ? rows : kept, values),
+            others: sureness === 'possible' ? [] : getOthers(kept),
+          };
+        }),
       isCut,
     };
   };

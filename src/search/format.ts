@@ -1,9 +1,8 @@
-import {sampleHost} from '../api/samples/call';
 import type {Explanation, Finding} from './find';
 import {surenessLabels, type Label} from './labels';
 import {getPlainText} from './plainText';
-import {getChecks, getCommand, getRemedies, type SameRemedy} from './remedies';
-import {getPath, type SearchRecord} from './record';
+import {getPath} from './record';
+import type {FoundRemedy} from './remedies';
 
 const mostOperations = 6;
 
@@ -13,13 +12,10 @@ const indent = (text: string): string => text.replace(/^(?=.)/gm, '  ');
 
 /** A remedy in plain text: cause, operations, check, and fix. */
 function formatRemedy(
-  {remedy, records}: SameRemedy,
-  {values}: Finding,
-  {operations}: Explanation,
+  {code, cause, check = [], fix = [], checks, records}: FoundRemedy,
   labels: Labels,
   site: string,
 ): string[] {
-  const {code, cause, check, fix} = remedy;
   const colon = labels[': '];
   const [first] = records;
   const line = (label: string, text: string): string[] =>
@@ -43,53 +39,31 @@ function formatRemedy(
       ),
     ...(others > 0 ? [indent(`+ ${others}`)] : []),
     ...(code ? [] : line(labels.Cause, getPlainText(cause))),
-    ...line(labels.Check, getPlainText(check ?? [])),
-    ...line(labels.Fix, getPlainText(fix ?? [])),
+    ...line(labels.Check, getPlainText(check)),
+    ...line(labels.Fix, getPlainText(fix)),
     ...line(
       labels['Run this check'],
-      getChecks(remedy, operations)
-        .map((operation) => getCommand(operation, values, sampleHost))
-        .join('\n'),
-    ),
-  ];
-}
-
-function formatSection(
-  section: SearchRecord,
-  rows: readonly SearchRecord[],
-  site: string,
-): string[] {
-  return [
-    `${section.title}. ${section.text}`,
-    indent(site + getPath(section)),
-    ...rows.map(({title: seen, remedy}) =>
-      indent(
-        `${seen} → ${getPlainText(remedy?.cause ?? [])} → ${getPlainText(remedy?.fix ?? [])}`,
-      ),
+      checks.map(({command}) => command).join('\n'),
     ),
   ];
 }
 
 function formatFinding(
-  finding: Finding,
-  explanation: Explanation,
+  {sureness, why, values, records: [first], remedies, others}: Finding,
   labels: Labels,
   site: string,
 ): string {
   const colon = labels[': '];
-  const {sureness, why, values, records, rows, others} = finding;
-  const [first] = records;
+  const said = values.map(([name, value]) => `${name} = ${value}`);
   return [
     `${labels[surenessLabels[sureness]]}${colon}${why.join(' · ')}`,
-    ...(values.length > 0
-      ? [
-          `${labels['In the text']}${colon}${values.map(([name, value]) => `${name} = ${value}`).join(labels[', '])}`,
-        ]
+    ...(said.length > 0
+      ? [`${labels['In the text']}${colon}${said.join(labels[', '])}`]
       : []),
-    ...(first && !first.remedy ? formatSection(first, rows, site) : []),
-    ...getRemedies(finding, labels).flatMap((same) =>
-      formatRemedy(same, finding, explanation, labels, site),
-    ),
+    ...(first && !first.remedy
+      ? [`${first.title}. ${first.text}`, indent(site + getPath(first))]
+      : []),
+    ...remedies.flatMap((remedy) => formatRemedy(remedy, labels, site)),
     ...others.map(
       ({remedy}) =>
         `${labels['Ruled out']}${colon}${getPlainText(remedy?.cause ?? [])}`,
@@ -103,15 +77,14 @@ function formatFinding(
  * @param site base URL for page links
  */
 export function formatExplanation(
-  explanation: Explanation,
+  {findings, isCut}: Explanation,
   labels: Labels,
   site: string,
 ): string {
-  const {findings, isCut} = explanation;
   return [
     ...(findings.length === 0
       ? [labels['No error of this API has this text.']]
-      : findings.map((one) => formatFinding(one, explanation, labels, site))),
+      : findings.map((one) => formatFinding(one, labels, site))),
     ...(isCut
       ? [labels['Only the beginning and the end of the text were read.']]
       : []),

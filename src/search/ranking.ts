@@ -27,8 +27,10 @@ const weights = {prefix: 0.5, fuzzy: 0.4};
 /** Weight of texts about unrelated systems. */
 const ofElsewhere = 1.5;
 /** Among operations that match equally well, these come first. */
-const firstOperations = /^POST \S+\/(?:List|Get|Create)/;
+const firstOperations = /^POST \S+\/(?:List|Get|Create)(\w+)/;
 const ofFirst = 1.1;
+/** More if the query is the name of their object: only texts differ then. */
+const ofObject = 1.2;
 
 const kinds: Record<SearchKind, number> = {
   operation: 1.3,
@@ -92,6 +94,10 @@ export async function createIndex(
   /** Whole names as single terms. */
   const wholes = namesOf.map(({own, wholes: longer}) =>
     [...own, ...longer].map((name) => fold(joinWords(name))),
+  );
+  /** What operations that come first list, get, or create. */
+  const objects = records.map(({context}) =>
+    toStem(fold(firstOperations.exec(context)?.[1] ?? '')),
   );
   /** Terms of a field, separated by spaces. */
   const fields: Record<string, (entry: Entry) => string> = {
@@ -173,6 +179,9 @@ export async function createIndex(
     const whole = fold(joinWords(read));
     // Names also consist of a single word.
     const isName = !isReport && !/[\s\p{Script=Han}]/u.test(query);
+    const asObjects = [[whole], ...(units.length > 1 ? [] : units.flat())].map(
+      (words) => toStem(words.join('')),
+    );
     if (isName && whole.length > 3) units.unshift([[whole]]);
     const asked = units.slice(0, isReport ? mostOfReport : mostUnits);
     const results = index.search(
@@ -196,7 +205,10 @@ export async function createIndex(
           record: Number(id),
           // MiniSearch multiplies by the number of terms, of which a synonym
           // has several.
-          score: (score / queryTerms.length) * coverage ** 2,
+          score:
+            (score / queryTerms.length) *
+            coverage ** 2 *
+            (asObjects.includes(objects[Number(id)] ?? '') ? ofObject : 1),
           coverage,
           isExact: wholes[Number(id)]?.includes(whole) ?? false,
           terms,

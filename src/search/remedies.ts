@@ -1,75 +1,47 @@
 import {findLinksIn} from '../api/linksIn';
 import type {RichText} from '../api/richText';
-import type {Finding} from './find';
+import {sampleHost} from '../api/samples/call';
 import type {Label} from './labels';
+import type {Match} from './messages';
 import {getCallPath, type Remedy, type SearchRecord} from './record';
 
-/** Records with the same remedy: one cause in several operations. */
-export interface SameRemedy {
-  remedy: Remedy;
-  records: SearchRecord[];
+/** An operation that a check calls, with a command. */
+interface Check {
+  page: string;
+  rpc: string;
+  command: string;
 }
+
+/** A remedy of one or more records, with the values from a text. */
+export interface FoundRemedy extends Remedy {
+  records: SearchRecord[];
+  checks: Check[];
+}
+
+type Values = Match['values'];
+
+const mostChecks = 2;
 
 /**
  * Adds the values of a message after the fields in a text.
  *
- * @param brackets text around a value
+ * @param around text around a value
  */
 const withValues = (
   text: readonly RichText[],
-  values: Finding['values'],
-  brackets: [open: string, close: string],
+  values: Values,
+  around: readonly string[],
 ): RichText[] =>
   text.flatMap((piece): RichText[] => {
     if (typeof piece === 'string') return [piece];
     const [name, properties, ...inner] = piece;
     if (name !== 'code') {
-      return [[name, properties, ...withValues(inner, values, brackets)]];
+      return [[name, properties, ...withValues(inner, values, around)]];
     }
     const value = values.find(([field]) => field === inner[0])?.[1];
-    const [open, close] = brackets;
+    const [open = '', close = ''] = around;
     return value ? [piece, open, ['code', {}, value], close] : [piece];
   });
-
-/** Groups the records of a finding by remedy. */
-export function getRemedies(
-  {records, values}: Pick<Finding, 'records' | 'values'>,
-  labels: Record<Label, string>,
-): SameRemedy[] {
-  const [open = '', close = ''] = labels[' ({value})'].split('{value}');
-  const same = new Map<string, SameRemedy>();
-  for (const record of records) {
-    const {remedy} = record;
-    if (!remedy) continue;
-    const {cause, check, fix, code} = remedy;
-    const key = JSON.stringify([cause, check, fix, code]);
-    const known = same.get(key);
-    if (known) known.records.push(record);
-    else {
-      same.set(key, {
-        remedy: {
-          ...remedy,
-          ...(check && {check: withValues(check, values, [open, close])}),
-          ...(fix && {fix: withValues(fix, values, [open, close])}),
-        },
-        records: [record],
-      });
-    }
-  }
-  return [...same.values()];
-}
-
-const mostChecks = 2;
-
-export function getChecks(
-  {check = []}: Remedy,
-  operations: readonly SearchRecord[],
-): SearchRecord[] {
-  const links = findLinksIn(check);
-  return operations
-    .filter(({page}) => links.includes(page))
-    .slice(0, mostChecks);
-}
 
 /** Whether a value is specific to an installation. */
 const isOwn = (value: unknown): boolean =>
@@ -81,11 +53,7 @@ const isOwn = (value: unknown): boolean =>
  *
  * @param operation record of the operation
  */
-export function getCommand(
-  operation: SearchRecord,
-  values: Finding['values'],
-  server: string,
-): string {
+function getCommand(operation: SearchRecord, values: Values): string {
   const {request = {}} = operation;
   const told = new Map(values);
   const body = Object.fromEntries(
@@ -97,5 +65,46 @@ export function getCommand(
       ]),
   );
   const quoted = JSON.stringify(body).replaceAll("'", String.raw`'\''`);
-  return `curl ${server}${getCallPath(operation)} --json '${quoted}'`;
+  return `curl ${sampleHost}${getCallPath(operation)} --json '${quoted}'`;
+}
+
+/** Prepares the grouping by remedy: one cause in several operations. */
+export function groupRemedies(
+  records: readonly SearchRecord[],
+  labels: Record<Label, string>,
+): (some: readonly SearchRecord[], values: Values) => FoundRemedy[] {
+  const called = new Map(
+    records
+      .filter(({request}) => request !== undefined)
+      .map((record) => [record.page, record]),
+  );
+  return (some, values) => {
+    const around = labels[' ({value})'].split('{value}');
+    const found = new Map<string, FoundRemedy>();
+    for (const record of some) {
+      const {remedy} = record;
+      if (!remedy) continue;
+      const {cause, check, fix, code} = remedy;
+      const key = JSON.stringify([cause, check, fix, code]);
+      const known = found.get(key);
+      if (known) known.records.push(record);
+      else {
+        found.set(key, {
+          ...remedy,
+          ...(check && {check: withValues(check, values, around)}),
+          ...(fix && {fix: withValues(fix, values, around)}),
+          records: [record],
+          checks: findLinksIn(check ?? [])
+            .flatMap((page) => called.get(page) ?? [])
+            .slice(0, mostChecks)
+            .map((operation) => ({
+              page: operation.page,
+              rpc: operation.context.replace(/^.*\//, ''),
+              command: getCommand(operation, values),
+            })),
+        });
+      }
+    }
+    return [...found.values()];
+  };
 }

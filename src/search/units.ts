@@ -1,5 +1,5 @@
 import type {Fold} from './fold';
-import {splitPairs, splitIdentifiers, splitRuns} from './words';
+import {splitWords} from './words';
 
 /** Alternatives for a part of the query; the first is as typed. */
 export type Unit = string[][];
@@ -10,29 +10,14 @@ export type Synonyms = ReadonlyMap<string, string[][]>;
 const longestPhrase = 8;
 
 /** Splits a phrase into lower-case words and single Chinese characters. */
-function splitAtoms(text: string, fold: Fold): string[] {
-  return splitRuns(text).flatMap(({isHan, run}) =>
-    (isHan ? [...run] : splitIdentifiers(run)).map(fold),
+const splitAtoms = (text: string, fold: Fold): string[] =>
+  splitWords(text.replace(/\p{Script=Han}/gu, ' $& ')).map(fold);
+
+/** Index words of a phrase: Chinese characters are in pairs again. */
+const getWordsOfAtoms = (atoms: readonly string[]): string[] =>
+  splitWords(
+    atoms.join(' ').replace(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, ''),
   );
-}
-
-const isHan = (word: string): boolean => /^\p{Script=Han}/u.test(word);
-
-/** Joins single Chinese characters into pairs for lookup. */
-function getWordsOfAtoms(atoms: readonly string[]): string[] {
-  const words: string[] = [];
-  let run = '';
-  for (const atom of [...atoms, '']) {
-    if (isHan(atom)) {
-      run += atom;
-      continue;
-    }
-    words.push(...splitPairs(run));
-    run = '';
-    if (atom !== '') words.push(atom);
-  }
-  return words;
-}
 
 export function findSynonyms(
   groups: readonly string[][],

@@ -1,37 +1,26 @@
 import type {Fold} from './fold';
 
-/** Parts of an identifier: `List`, `OSDs`; `IP`, `Address`; `s3`. */
+/** Parts of an identifier: `List`, `OSDs`; `IP`, `Address`; `s3`; Chinese. */
 const parts =
-  /[A-Z]{2,}s(?![a-z])|[A-Z]+(?=[A-Z][a-z])|[A-Z]?[a-z]+\d*|[A-Z]+\d*(?![a-z])|[A-Z]|\d+[a-z]*|[^\P{L}\p{Script=Han}A-Za-z]+/gu;
+  /[A-Z]{2,}s(?![a-z])|[A-Z]+(?=[A-Z][a-z])|[A-Z]?[a-z]+\d*|[A-Z]+\d*(?![a-z])|[A-Z]|\d+[a-z]*|\p{Script=Han}+|[^\P{L}\p{Script=Han}A-Za-z]+/gu;
 
 const hasSpace = /[\s\p{Script=Han}]/u;
 
 export const joinWords = (text: string): string =>
   text.replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Pairs of adjacent characters; a single character is returned as is. */
-export function splitPairs(run: string): string[] {
-  const characters = [...run];
-  return characters.length < 2
-    ? characters
-    : characters.slice(1).map((one, index) => `${characters[index]}${one}`);
+/** Chinese characters in pairs; a single one, and any other word, as it is. */
+function splitPairs(part: string): string[] {
+  if (!/^\p{Script=Han}./u.test(part)) return [part];
+  const characters = [...part];
+  return characters.slice(1).map((one, index) => `${characters[index]}${one}`);
 }
 
-/** Splits a text into runs of Chinese characters and other runs. */
-export const splitRuns = (text: string): {isHan: boolean; run: string}[] =>
-  text
-    .split(/(\p{Script=Han}+)/u)
-    .map((run, index) => ({isHan: index % 2 === 1, run}))
-    .filter(({run}) => run !== '');
+const splitParts = (text: string): string[] => text.match(parts) ?? [];
 
-export const splitIdentifiers = (text: string): string[] =>
-  text.match(parts) ?? [];
-
-/** Words of a name: parts of identifiers, and pairs of Chinese characters. */
+/** Words of a text: parts of identifiers, and pairs of Chinese characters. */
 export const splitWords = (text: string): string[] =>
-  splitRuns(text).flatMap(({isHan, run}) =>
-    isHan ? splitPairs(run) : splitIdentifiers(run),
-  );
+  splitParts(text).flatMap(splitPairs);
 
 /** Stem, not always a word: `creat` for `creating` and `create`. */
 export function toStem(word: string): string {
@@ -46,15 +35,11 @@ export function toStem(word: string): string {
 
 /** Index terms of a text: stems of folded words. */
 export const tokenizeText = (text: string, fold: Fold): string[] =>
-  splitRuns(text).flatMap(({isHan, run}) =>
-    isHan
-      ? splitPairs(fold(run))
-      : splitIdentifiers(run).map((word) => toStem(fold(word))),
-  );
+  splitParts(text).map(fold).flatMap(splitPairs).map(toStem);
 
 /** `machinesnapshot` and `snapshot` for `CreateMachineSnapshot`. */
 export function getSuffixes(name: string, fold: Fold): string[] {
   if (hasSpace.test(name)) return [];
-  const parts = splitIdentifiers(name).map(fold);
-  return parts.slice(1).map((_, index) => parts.slice(index + 1).join(''));
+  const words = splitParts(name).map(fold);
+  return words.slice(1).map((_, index) => words.slice(index + 1).join(''));
 }

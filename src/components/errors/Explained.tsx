@@ -2,8 +2,7 @@ import {useEffect, useState, type ReactNode} from 'react';
 import {noteHeader, readErrorNote} from '../../sandbox/notes';
 import {loadSearch, type Found} from '../search/client';
 import {getHeader, type Head} from '../../calls/answer';
-import ErrorCards from './ErrorCard';
-import styles from './errors.module.css';
+import FoundError from './FoundError';
 
 interface Props {
   code: string;
@@ -40,10 +39,5 @@ export default function Explained(props: Props): ReactNode {
   const [finding] = found?.findings ?? [];
   // Do not show matches by words only: the reader did not ask for them.
   if (!found || !finding || finding.sureness === 'possible') return null;
-  const {sureness, records, values} = finding;
-  return (
-    <div className={styles.found} data-sureness={sureness}>
-      <ErrorCards records={records} values={values} found={found} isHere />
-    </div>
-  );
+  return <FoundError finding={finding} labels={found.labels} isHere />;
 }

@@ -133,7 +133,9 @@ export default function LookUp({
               )}
               <ol className={styles.list}>
                 {found.findings.map((finding, index) => (
-                  <FoundError key={index} finding={finding} found={found} />
+                  <li key={index}>
+                    <FoundError finding={finding} labels={found.labels} />
+                  </li>
                 ))}
               </ol>
               {found.pages.length > 0 && (

@@ -3,7 +3,7 @@ import {getServiceId, getServiceLink} from '../../api/links';
 import {getFirstSentence} from '../../api/markdownTree';
 import type {Service} from '../../api/model';
 import {describesObject} from '../../api/names';
-import type {GuideSection} from '../../api/openapi';
+import {guideTitles} from '../../api/openapi';
 import {groupOperations} from '../../api/operationGroups';
 import {
   linkToOperation,
@@ -15,14 +15,6 @@ import {section, withContents} from './contentPage';
 import {renderRichText, type PageContext} from './context';
 import type {Page} from './page';
 import {getEditUrl} from '../paths';
-import type {Text} from '../../translations/texts/texts';
-
-const guideTitles = {
-  objects: 'Objects',
-  'life-cycle': 'Life cycle',
-  order: 'Typical workflow',
-  caution: 'What to watch out for',
-} as const satisfies Record<GuideSection['id'], Text>;
 
 /** The operations, in groups that have headings of their own. */
 const getOperations = (

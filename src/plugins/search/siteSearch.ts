@@ -1,7 +1,5 @@
 import {readOptional} from '../../api/description/files';
-import type {Reference} from '../../api/model';
 import {getNameLinks} from '../../api/nameLinks';
-import {findLinksIn} from '../../api/linksIn';
 import {getLine} from '../../api/richText';
 import {loadReference} from '../../generate/loadReference';
 import {createEngine, type SearchEngine} from '../../search';
@@ -33,28 +31,6 @@ import {readAllSynonyms} from './synonyms';
 /** File name, relative to the locale's base URL. */
 export const searchFile = 'search.json';
 
-function addRequests(
-  records: readonly SearchRecord[],
-  {operations}: Reference,
-): SearchRecord[] {
-  const checked = new Set(
-    records.flatMap(({remedy}) => findLinksIn(remedy?.check ?? [])),
-  );
-  const examples = new Map(
-    [...operations.values()].map(({path, streaming, request}) => [
-      `POST ${path}`,
-      streaming ? undefined : (request.examples[0]?.value ?? {}),
-    ]),
-  );
-  return records.map((record) => {
-    const request =
-      record.kind === 'operation' && checked.has(record.page)
-        ? examples.get(record.context)
-        : undefined;
-    return request === undefined ? record : {...record, request};
-  });
-}
-
 function createRecords(
   siteDir: string,
   locale: Locale,
@@ -69,13 +45,12 @@ function createRecords(
     readOptional(siteDir, messagesFile, noMessages),
     (text) => getLine(text, {links}),
   );
-  const records = [
+  return [
     ...createReferenceRecords(reference, errors, {
       t: (text) => t.loose(text),
     }),
     ...getDocumentRecords(siteDir, locale, symptoms),
   ];
-  return addRequests(records, reference);
 }
 
 /** Removes repeated words, which would be half of the search file. */

@@ -3,7 +3,7 @@ import type {Operation, Reference} from '../../api/model';
 import type {RichText} from '../../api/richText';
 import {getRpcName} from '../../api/rpcNames';
 import type {SearchRecord} from '../record';
-import {getMessagesOfExample, withSentences} from './messages';
+import {getMessagesOfTemplate, withSentences} from './messages';
 
 export const messagesFile = 'openapi/error-messages.yaml';
 
@@ -50,7 +50,7 @@ export function createErrorRecords(
     const rpc = getRpcName(all, operation);
     const originals = english.operations.get(operation.id)?.errors ?? [];
     return operation.errors.map((error, place): SearchRecord => {
-      const {anchor, code, description, message, check, fix} = error;
+      const {anchor, code, description, template, check, fix} = error;
       const original = originals[place] ?? error;
       return {
         kind: 'error',
@@ -69,9 +69,7 @@ export function createErrorRecords(
         },
         messages: [
           ...new Set([
-            ...(message === undefined
-              ? []
-              : getMessagesOfExample(operation, message)),
+            ...(template === undefined ? [] : getMessagesOfTemplate(template)),
             ...getWritten(rpc, original.description),
           ]),
         ],

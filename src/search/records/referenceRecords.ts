@@ -6,6 +6,7 @@ import {
   index,
   introductionLink,
 } from '../../api/links';
+import {findLinksIn} from '../../api/linksIn';
 import {getFirstSentence} from '../../api/markdownTree';
 import type {
   EnumValue,
@@ -15,7 +16,7 @@ import type {
   Schema,
   Service,
 } from '../../api/model';
-import type {Glance, GuideSection} from '../../api/openapi';
+import {guideTitles, type Glance} from '../../api/openapi';
 import type {SearchRecord} from '../record';
 import {createDocumentRecords, findWordsIn} from './documentRecords';
 
@@ -23,55 +24,44 @@ interface PageTexts {
   t: (english: string) => string;
 }
 
-const sectionTitles: Record<GuideSection['id'], string> = {
-  objects: 'Objects',
-  'life-cycle': 'Life cycle',
-  order: 'Typical workflow',
-  caution: 'What to watch out for',
-};
-
 /** Keys that a record shares with others on its page. */
 type Shared = Pick<SearchRecord, 'service' | 'page' | 'context'>;
 
-/** Records of enum values, with anchors under that of their owner. */
-const createValueRecords = (
-  values: readonly EnumValue[],
+/**
+ * Records of fields and their values, or of values.
+ *
+ * @param anchor of their owner, which begins theirs
+ * @param owner name of their schema or field
+ */
+const createPartRecords = (
+  parts: readonly (Field | EnumValue)[],
   anchor: string,
   owner: string,
   shared: Shared,
 ): SearchRecord[] =>
-  values.map(({name, description, httpStatus}) => ({
-    ...shared,
-    anchor: `${anchor}.${name}`,
-    text: findWordsIn(description),
+  parts.flatMap((part): SearchRecord[] => {
+    const {name, description} = part;
+    const title = `${owner}.${name}`;
+    const own = `${anchor}.${name}`;
+    const record = {...shared, anchor: own, text: findWordsIn(description)};
+    if ('enumValues' in part) {
+      return [
+        {...record, kind: 'field', title},
+        ...createPartRecords(part.enumValues, own, title, shared),
+      ];
+    }
     // Only error codes have a status.
-    ...(httpStatus === undefined
-      ? {kind: 'value', title: `${owner}.${name}`}
-      : {kind: 'error', title: name, context: `HTTP ${httpStatus}`}),
-  }));
-
-/** Records of fields and their values; `owner` is the name of their schema. */
-const createFieldRecords = (
-  fields: readonly Field[],
-  anchor: string,
-  owner: string,
-  shared: Shared,
-): SearchRecord[] =>
-  fields.flatMap(({name, description, enumValues}) => [
-    {
-      ...shared,
-      kind: 'field',
-      title: `${owner}.${name}`,
-      anchor: `${anchor}.${name}`,
-      text: findWordsIn(description),
-    },
-    ...createValueRecords(
-      enumValues,
-      `${anchor}.${name}`,
-      `${owner}.${name}`,
-      shared,
-    ),
-  ]);
+    return part.httpStatus === undefined
+      ? [{...record, kind: 'value', title}]
+      : [
+          {
+            ...record,
+            kind: 'error',
+            title: name,
+            context: `HTTP ${part.httpStatus}`,
+          },
+        ];
+  });
 
 const getFacts = (
   {backends, effect, needs = [], poll, longest, repeat, secrets = []}: Glance,
@@ -95,15 +85,7 @@ function createServiceRecords(
   const shared = {service: key, page: getServiceLink(service)};
   // The page's lead is the first paragraph, and "About" has the rest.
   const [lead = '', ...rest] = description.split('\n\n');
-  const about = findWordsIn(rest.join('\n\n'));
-  const sections = [
-    ...(about ? [{id: 'about', name: 'About', text: about}] : []),
-    ...guide.map(({id, text}) => ({
-      id,
-      name: sectionTitles[id],
-      text: findWordsIn(text),
-    })),
-  ];
+  const about = {id: 'about' as const, text: rest.join('\n\n')};
   return [
     {
       ...shared,
@@ -113,29 +95,34 @@ function createServiceRecords(
       anchor: '',
       text: findWordsIn(lead),
     },
-    ...sections.map(({id, name, text}) => ({
-      ...shared,
-      kind: 'guide' as const,
-      title: t(name),
-      context: displayName,
-      anchor: id,
-      text,
-    })),
+    ...[about, ...guide]
+      .filter(({text}) => text !== '')
+      .map(({id, text}) => ({
+        ...shared,
+        kind: 'guide' as const,
+        title: t(id === 'about' ? 'About' : guideTitles[id]),
+        context: displayName,
+        anchor: id,
+        text: findWordsIn(text),
+      })),
   ];
 }
 
+/** @param checked pages of operations that checks call */
 function createOperationRecord(
   operation: Operation,
+  checked: readonly string[],
   {t}: PageTexts,
 ): SearchRecord {
   const {path, summary, serviceKey, byHand, glance, effect} = operation;
-  const {description = ''} = operation;
+  const {description = '', streaming, request} = operation;
+  const page = getOperationLink(operation);
   return {
     kind: 'operation',
     title: summary,
     context: `POST ${path}`,
     service: serviceKey,
-    page: getOperationLink(operation),
+    page,
     anchor: '',
     // Only the first paragraph is shown; the rest is indexed.
     text: [
@@ -150,35 +137,70 @@ function createOperationRecord(
       .filter((part) => part !== '')
       .join(' · '),
     effect,
+    ...(checked.includes(page) &&
+      !streaming && {request: request.examples[0]?.value ?? {}}),
   };
 }
 
-/** A schema; its fields only if no operation page shows them. */
+/** A schema with its fields, on the page of the only operation that uses it. */
 function createSchemaRecords(
   schema: Schema,
-  {headers}: Reference,
-  isOwn: boolean,
+  {operations}: Reference,
 ): SearchRecord[] {
-  const {name, shortName, serviceKey: service, fields, enumValues} = schema;
-  const shared = {service, page: getSchemaLink(schema), context: name};
-  const header = headers.find(({type}) => type.name === name);
-  const itself: SearchRecord = {
-    ...shared,
-    kind: header ? 'header' : 'schema',
-    title: header?.name ?? shortName,
-    anchor: '',
-    text: isOwn ? '' : findWordsIn(schema.description),
+  const {name, shortName, description, fields, enumValues} = schema;
+  const [use, ...others] = schema.usedBy;
+  const operation =
+    use?.kind === 'operation' && others.length === 0
+      ? operations.get(use.id)
+      : undefined;
+  const shared = {
+    service: schema.serviceKey,
+    page: getSchemaLink(schema),
+    context: name,
   };
-  if (isOwn) return [itself];
+  const inside = operation
+    ? {
+        ...shared,
+        page: getOperationLink(operation),
+        context: operation.summary,
+      }
+    : shared;
+  const side = operation?.request.schema === name ? 'request' : 'response';
   return [
-    itself,
-    ...createFieldRecords(fields, 'field', shortName, shared),
-    ...createValueRecords(enumValues, 'value', shortName, shared),
+    {
+      ...shared,
+      kind: 'schema',
+      title: shortName,
+      anchor: '',
+      text: operation ? '' : findWordsIn(description),
+    },
+    ...createPartRecords(fields, operation ? side : 'field', shortName, inside),
+    ...createPartRecords(enumValues, 'value', shortName, inside),
+  ];
+}
+
+/** A header, on the page of its schema, or on one of those that list it. */
+function createHeaderRecord(
+  {name, type, description}: Field,
+  {schemas, operations}: Reference,
+): SearchRecord[] {
+  const schema = schemas.get(type.name);
+  const [operation] = operations.values();
+  if (!operation) return [];
+  return [
+    {
+      kind: 'header',
+      title: name,
+      context: type.name,
+      page: schema ? getSchemaLink(schema) : getOperationLink(operation),
+      anchor: schema ? '' : `header.${name}`,
+      text: findWordsIn(schema ? schema.description : description),
+    },
   ];
 }
 
 /**
- * Records of the whole API in page order.
+ * Records of the whole API: services, operations, errors, headers, schemas.
  *
  * @param errors of all operations
  */
@@ -187,15 +209,12 @@ export function createReferenceRecords(
   errors: readonly SearchRecord[],
   texts: PageTexts,
 ): SearchRecord[] {
-  const {services, operations, schemas} = reference;
+  const {services, operations, schemas, headers} = reference;
   const title = texts.t('{product} API');
-  /** Messages of a single operation, whose fields are on its page. */
-  const own = new Set(
-    [...schemas.values()].filter(
-      ({usedBy: [first, ...others]}) =>
-        first?.kind === 'operation' && others.length === 0,
-    ),
+  const checked = errors.flatMap(({remedy}) =>
+    findLinksIn(remedy?.check ?? []),
   );
+  const ofHeaders = headers.map(({type}) => type.name);
   return [
     ...createDocumentRecords(
       {kind: 'guide', title, description: '', page: introductionLink},
@@ -210,26 +229,13 @@ export function createReferenceRecords(
       text: '',
     },
     ...services.flatMap((service) => createServiceRecords(service, texts)),
-    ...[...operations.values()].flatMap((operation) => {
-      const {serviceKey: service, summary: context} = operation;
-      const page = getOperationLink(operation);
-      const messages = (['request', 'response'] as const).flatMap((side) => {
-        const schema = schemas.get(operation[side].schema);
-        return schema && own.has(schema) ? [{side, schema}] : [];
-      });
-      return [
-        createOperationRecord(operation, texts),
-        ...messages.flatMap(({side, schema: {fields, shortName}}) =>
-          createFieldRecords(fields, side, shortName, {service, page, context}),
-        ),
-        ...errors.filter((error) => error.page === page),
-        ...messages.flatMap(({schema}) =>
-          createSchemaRecords(schema, reference, true),
-        ),
-      ];
-    }),
+    ...[...operations.values()].map((operation) =>
+      createOperationRecord(operation, checked, texts),
+    ),
+    ...errors,
+    ...headers.flatMap((header) => createHeaderRecord(header, reference)),
     ...[...schemas.values()]
-      .filter((schema) => !own.has(schema))
-      .flatMap((schema) => createSchemaRecords(schema, reference, false)),
+      .filter(({name}) => !ofHeaders.includes(name))
+      .flatMap((schema) => createSchemaRecords(schema, reference)),
   ];
 }

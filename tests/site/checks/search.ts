@@ -39,7 +39,7 @@ function listFaults(pages: Pages, prefix: string): string[] {
     ...[...names, ...calls]
       .filter((one) => !known.has(one))
       .map((one) => `lacks ${one}`),
-    ...(count('schema', 'header') === description.schemas.size
+    ...(count('schema', 'header') >= description.schemas.size
       ? []
       : ['lacks schemas']),
     ...(count('error') >= causes ? [] : ['lacks causes of errors']),

@@ -48,6 +48,15 @@ it('lists List, Get and Create first among equals', () => {
   expect(operations[0]).toBe('List trees');
 });
 
+it('lists them first for the name of their object, whatever texts repeat it', () => {
+  const operations = engine
+    .search('tree', {kinds: ['operation']})
+    .map(({title}) => title);
+  expect(operations.indexOf('List trees')).toBeLessThan(
+    operations.indexOf('Prune a tree'),
+  );
+});
+
 it.each([
   ['nothing', ' \t\n  '],
   ['punctuation', '.*+?^${}()|[]\\/#%<>"\'`'],

@@ -62,7 +62,7 @@ it('finds a symptom by what people say, with its rows', () => {
   expect(findFirst('my oak has been small since last year')).toMatchObject({
     sureness: 'possible',
     records: [{anchor: 'tree-does-not-grow'}],
-    rows: [{anchor: 'tree-does-not-grow.1'}],
+    remedies: [{records: [{anchor: 'tree-does-not-grow.1'}]}],
   });
   expect(findFirst('樹苗沒有長大')?.records[0]?.anchor).toBe(
     'tree-does-not-grow',

@@ -1,5 +1,7 @@
 import {expect, it} from 'vitest';
+import {loadReference} from '../../../src/generate/loadReference';
 import {createDocumentRecords} from '../../../src/search/records/documentRecords';
+import {createReferenceRecords} from '../../../src/search/records/referenceRecords';
 import {createSymptomRecords} from '../../../src/search/records/symptomRecords';
 
 it('a document has a record for each section and step, without code', () => {
@@ -90,4 +92,27 @@ It waits.
       },
     },
   ]);
+});
+
+it('a header without a schema of its own leads to a page that lists it', () => {
+  const reference = loadReference('.', 'en');
+  const [header] = reference.headers;
+  const trace = {
+    ...header!,
+    name: 'Trace-Id',
+    description: 'Names the call.',
+    type: {name: 'string', isSchema: false, repeated: false, map: false},
+  };
+  const records = createReferenceRecords(
+    {...reference, headers: [...reference.headers, trace]},
+    [],
+    {t: (english) => english},
+  ).filter(({kind}) => kind === 'header');
+  expect(records).toHaveLength(reference.headers.length + 1);
+  expect(records.at(-1)?.page).toMatch(/^\/docs\/api\/\w/);
+  expect(records.at(-1)).toMatchObject({
+    title: 'Trace-Id',
+    text: 'Names the call.',
+    anchor: 'header.Trace-Id',
+  });
 });

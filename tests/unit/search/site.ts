@@ -74,6 +74,7 @@ export const records: SearchRecord[] = [
     request: {garden: 'south', limit: 3},
   },
   operation('PlantTreeHouse', 'Plant a tree house'),
+  operation('PruneTree', 'Prune a tree', 'A tree; a tree; sow a tree.'),
   operation('FellTree', '砍伐樹木', '刪除花園裡的樹木。'),
   record({
     kind: 'schema',
