@@ -12,11 +12,14 @@ const plainPath = path.join(__dirname, 'plainPath.ts');
  * default, components that fewer than half of all pages use are copied into
  * each page's chunk. Makes the components of documents part of the main script.
  * Lets Chromium compile scripts while they arrive, instead of function by
- * function when they run (Explicit Compile Hints, since Chromium 136).
+ * function when they run (Explicit Compile Hints, since Chromium 136). Leaves
+ * style sheets to Lightning CSS, which minifies them for older browsers, too:
+ * PostCSS would write each `light-dark()` three times.
  */
 export default function bundler(): Plugin {
   return {
     name: 'bundler',
+    configurePostCss: (options) => ({...options, plugins: []}),
     getClientModules: () => [path.join(__dirname, '../../theme/docs.ts')],
     configureWebpack: ({mode}, isServer, {currentBundler}) => ({
       plugins:
