@@ -13,13 +13,17 @@ const plainPath = path.join(__dirname, 'plainPath.ts');
  * each page's chunk. Makes the components of documents part of the main script.
  * Lets Chromium compile scripts while they arrive, instead of function by
  * function when they run (Explicit Compile Hints, since Chromium 136). Leaves
- * style sheets to Lightning CSS, which minifies them for older browsers, too:
- * PostCSS would write each `light-dark()` three times.
+ * `light-dark()` to the minifier, which rewrites it for older browsers, too:
+ * the preset of PostCSS would write each color three times.
  */
 export default function bundler(): Plugin {
   return {
     name: 'bundler',
-    configurePostCss: (options) => ({...options, plugins: []}),
+    configurePostCss(options) {
+      const preset = options.plugins.find(Array.isArray) as [string, object];
+      preset[1] = {features: {'light-dark-function': false}};
+      return options;
+    },
     getClientModules: () => [path.join(__dirname, '../../theme/docs.ts')],
     configureWebpack: ({mode}, isServer, {currentBundler}) => ({
       plugins:
