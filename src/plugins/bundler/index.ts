@@ -12,11 +12,18 @@ const plainPath = path.join(__dirname, 'plainPath.ts');
  * default, components that fewer than half of all pages use are copied into
  * each page's chunk. Makes the components of documents part of the main script.
  * Lets Chromium compile scripts while they arrive, instead of function by
- * function when they run (Explicit Compile Hints, since Chromium 136).
+ * function when they run (Explicit Compile Hints, since Chromium 136). Leaves
+ * `light-dark()` to the minifier, which rewrites it for older browsers, too:
+ * the preset of PostCSS would write each color three times.
  */
 export default function bundler(): Plugin {
   return {
     name: 'bundler',
+    configurePostCss(options) {
+      const preset = options.plugins.find(Array.isArray) as [string, object];
+      preset[1] = {features: {'light-dark-function': false}};
+      return options;
+    },
     getClientModules: () => [path.join(__dirname, '../../theme/docs.ts')],
     configureWebpack: ({mode}, isServer, {currentBundler}) => ({
       plugins:

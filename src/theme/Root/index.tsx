@@ -19,13 +19,13 @@ export default function Root({children}: Props): ReactNode {
           className={clsx('alert alert--danger', styles.notice)}
           role="alert"
         >
-          <p className={styles.text}>
+          <p className="plain">
             <strong>
               <Translate>The page could not be loaded.</Translate>
             </strong>{' '}
             <Translate>Check your connection, then retry.</Translate>
           </p>
-          <p className={clsx(styles.text, styles.detail)} />
+          <p className={clsx('plain', styles.detail)} />
           <button className="button button--secondary" type="button">
             <Translate
               id="Retry (button)"
@@ -40,7 +40,7 @@ export default function Root({children}: Props): ReactNode {
       <div role="status">
         <div className={styles.slow}>
           <span className={styles.spinner} aria-hidden="true" />
-          <p className={styles.text}>
+          <p className="plain">
             <Translate description="Text beside the spinner while a page loads">
               Loading the page…
             </Translate>
