@@ -16,9 +16,9 @@ import {movedPagesFile, getStaticFolder} from './src/generate/paths';
 import {createAddresses} from './src/plugins/redirects';
 import {rehypeHighlight} from './src/generate/highlighting/rehypeHighlight';
 import {rehypeSymptomRows} from './src/generate/mdx/rehypeSymptomRows';
-import {rehypeTableCells} from './src/generate/mdx/rehypeTableCells';
+import {rehypeTables} from './src/generate/mdx/rehypeTables';
 import {remarkStepHeadings} from './src/generate/mdx/remarkStepHeadings';
-import {compile, createPageTemplate} from './src/theme/head/head';
+import {compile} from './src/theme/head/head';
 
 /** Whether pages are shown while they are written; `docusaurus` sets this. */
 const isPreview = process.env.NODE_ENV === 'development';
@@ -48,11 +48,7 @@ const config: Config = {
   url: site.url,
   baseUrl: site.baseUrl,
   trailingSlash: false,
-  ssrTemplate: createPageTemplate(
-    [getCurrentLocale(), ...(Object.keys(locales) as Locale[])].map(
-      getLocaleBase,
-    ),
-  ),
+  ssrTemplate: readFileSync('src/theme/head/page.eta', 'utf8'),
   headTags: [
     ...readdirSync('src/css/fonts').map((font) => ({
       tagName: 'link',
@@ -79,6 +75,9 @@ const config: Config = {
       attributes: {},
       innerHTML: compile('src/theme/head/start.ts', {
         ownBase: JSON.stringify(getLocaleBase(getCurrentLocale())),
+        bases: JSON.stringify(
+          (Object.keys(locales) as Locale[]).map(getLocaleBase),
+        ),
         announcement: JSON.stringify(announcement),
       }),
     },
@@ -142,14 +141,14 @@ const config: Config = {
             // As an option, the folder would stand in the scripts of the site.
             () => remarkStepHeadings({siteDir: __dirname}),
           ],
-          rehypePlugins: [rehypeHighlight, rehypeTableCells, rehypeSymptomRows],
+          rehypePlugins: [rehypeHighlight, rehypeTables, rehypeSymptomRows],
           sidebarPath: './sidebars.ts',
           sidebarCollapsible: true,
           ...editing,
           versions: {current: {label: 'Next', badge: true}},
         },
         blog: {
-          rehypePlugins: [rehypeHighlight, rehypeTableCells],
+          rehypePlugins: [rehypeHighlight, rehypeTables],
           showReadingTime: true,
           blogTitle: 'Blog',
           blogDescription:
@@ -168,7 +167,7 @@ const config: Config = {
           onUntruncatedBlogPosts: 'throw',
         },
         pages: {
-          rehypePlugins: [rehypeHighlight, rehypeTableCells],
+          rehypePlugins: [rehypeHighlight, rehypeTables],
         },
         theme: {
           customCss: [

@@ -1,4 +1,3 @@
-import {readFileSync} from 'node:fs';
 import {buildSync} from 'esbuild';
 
 /** Bundles an inline script. `define` maps names to JSON values. */
@@ -14,15 +13,3 @@ export const compile = (
     target: ['chrome111', 'firefox114', 'safari16.4'],
     define,
   }).outputFiles[0]!.text.trim();
-
-/**
- * The page template for `ssrTemplate` in the configuration.
- *
- * @param bases base URLs of all languages, that of these pages first
- */
-export const createPageTemplate = (bases: string[]): string => {
-  const define = {bases: JSON.stringify(bases)};
-  const program = compile('src/theme/NotFound/program.ts', define);
-  const template = readFileSync('src/theme/head/page.eta', 'utf8');
-  return template.replace('NOT_FOUND_PROGRAM', () => program);
-};
