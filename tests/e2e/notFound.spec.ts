@@ -2,7 +2,6 @@ import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import {serveFolder} from '../../src/cli/staticHost';
 import {axeFindings} from './axe';
-import {hold} from './chunks';
 import {accept, expect, locales, missing, runs, test} from './fixtures';
 import {message, type LocaleName} from './messages';
 import {getOrigin} from './serveBuild';
@@ -76,16 +75,23 @@ test('a host with one 404.html: nothing shows in another language than the addre
   page,
   complaints,
 }) => {
-  const {release} = await hold(page, '**/zh-hant/404.html');
-  const asked = page.waitForRequest('**/zh-hant/404.html');
+  await page.addInitScript(() => {
+    const look = (): void => {
+      const isShown = document.querySelector('main')?.checkVisibility();
+      const {lang} = document.documentElement;
+      if (isShown) sessionStorage.setItem(`shown ${lang}`, '');
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
   const path = '/zh-hant/docs/nothing?x=+a&b=#c%20d';
-  await page.goto(path, {waitUntil: 'commit'});
-  await asked;
-  await expect(page.locator('body')).toBeHidden();
-  release();
+  await page.goto(path);
   await expectNotFound(page, chinese);
   await expect(page.locator('main')).toBeVisible();
   await expect(page).toHaveURL(path);
+  const shown = await page.evaluate(() => Object.keys(sessionStorage));
+  expect(shown).toContain(`shown ${chinese.htmlLang}`);
+  expect(shown).not.toContain(`shown ${english.htmlLang}`);
 
   // Where it is this one again, this one stays.
   await page.route('**/zh-hant/404.html', (route) =>

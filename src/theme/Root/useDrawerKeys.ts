@@ -18,7 +18,8 @@ function onKey({key}: KeyboardEvent): void {
   const menu = find('.navbar .dropdown--show');
   if (findDrawer()) {
     find('.navbar-sidebar__close')?.click();
-    find('.navbar__toggle')?.focus();
+    // Once the drawer no longer holds the focus.
+    requestAnimationFrame(() => find('.navbar__toggle')?.focus());
   } else if (menu) {
     // Menus close on a click outside.
     document.dispatchEvent(new Event('mousedown'));
