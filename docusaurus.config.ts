@@ -18,7 +18,7 @@ import {rehypeHighlight} from './src/generate/highlighting/rehypeHighlight';
 import {rehypeSymptomRows} from './src/generate/mdx/rehypeSymptomRows';
 import {rehypeTables} from './src/generate/mdx/rehypeTables';
 import {remarkStepHeadings} from './src/generate/mdx/remarkStepHeadings';
-import {compile} from './src/theme/head/head';
+import {compile, createPageTemplate} from './src/theme/head/head';
 
 /** Whether pages are shown while they are written; `docusaurus` sets this. */
 const isPreview = process.env.NODE_ENV === 'development';
@@ -48,7 +48,11 @@ const config: Config = {
   url: site.url,
   baseUrl: site.baseUrl,
   trailingSlash: false,
-  ssrTemplate: readFileSync('src/theme/head/page.eta', 'utf8'),
+  ssrTemplate: createPageTemplate(
+    [getCurrentLocale(), ...(Object.keys(locales) as Locale[])].map(
+      getLocaleBase,
+    ),
+  ),
   headTags: [
     ...readdirSync('src/css/fonts').map((font) => ({
       tagName: 'link',
@@ -75,9 +79,6 @@ const config: Config = {
       attributes: {},
       innerHTML: compile('src/theme/head/start.ts', {
         ownBase: JSON.stringify(getLocaleBase(getCurrentLocale())),
-        bases: JSON.stringify(
-          (Object.keys(locales) as Locale[]).map(getLocaleBase),
-        ),
         announcement: JSON.stringify(announcement),
       }),
     },

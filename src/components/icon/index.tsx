@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 
 interface Props {
-  shape: 'search' | 'copy' | 'copied';
+  shape: 'dark' | 'light' | 'search' | 'copy' | 'copied';
   /** Sets the size; by default, it equals the text size. */
   className?: string;
 }

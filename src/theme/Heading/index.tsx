@@ -22,8 +22,9 @@ export default function PageHeading(props: Props): ReactNode {
     );
   }
   // An author's name is not translated and may be a link. The theme's pages for
-  // errors have a title of this class, and nothing to copy.
-  const isPlain = 'translate' in props || className === 'hero__title';
+  // errors, whose title is an element of this class, have nothing to copy.
+  const isError = className === 'hero__title' && typeof children !== 'string';
+  const isPlain = 'translate' in props || isError;
   if (props.as !== 'h1' || isPlain) return <Heading {...props} />;
   return (
     <div className={styles.titled}>

@@ -3,7 +3,7 @@ import {
   announcementKey,
 } from '../AnnouncementBar/dismissed';
 import {reveal} from '../DocSidebarItem/reveal';
-import {keepAddress, normalizeAddress} from './address';
+import {normalizeAddress} from './address';
 
 declare const announcement: string;
 
@@ -12,8 +12,7 @@ const isApple = /Mac|iP/.test(navigator.platform);
 // The search button shows the shortcut for this keyboard.
 if (isApple) page.dataset.keys = 'apple';
 
-const isNotFound = page.hasAttribute('data-not-found');
-normalizeAddress(isNotFound);
+normalizeAddress();
 
 const find = <T extends HTMLElement>(selector: string): T | null =>
   document.querySelector<T>(selector);
@@ -101,9 +100,10 @@ function onClick(event: MouseEvent): void {
   const target = event.target as Element;
   if (target.closest('#failure button')) return location.reload();
   if (target.closest('[aria-controls=site-search]')) return openSearch(event);
-  const link = target.closest<HTMLAnchorElement>('a[lang]');
-  if (link) keepAddress(link);
   if (isRunning() || hasFailed) return;
+  // Language links keep the query and hash, as they do after hydration.
+  const link = target.closest<HTMLAnchorElement>('a[lang]');
+  if (link) Object.assign(link, {search: location.search, hash: location.hash});
   // The skip link would otherwise focus content before the main part.
   const control = target.closest<HTMLElement>(
     'button, summary, [role=button], [role=tab], [href^="#__docusaurus_skip"]',
@@ -209,21 +209,14 @@ function selectTabs(): void {
     });
   });
 }
-
-/** Prepares what React would change when the page is hydrated. */
-function prepare(): void {
-  selectTabs();
-  // The button for the color mode, so that its click is kept.
-  find('.navbar button:disabled')?.removeAttribute('disabled');
-}
 // Before each parsed part is painted.
-const parser = new MutationObserver(prepare);
+const parser = new MutationObserver(selectTabs);
 parser.observe(document, {childList: true, subtree: true});
 
 addEventListener('DOMContentLoaded', () => {
   parser.disconnect();
   document.querySelectorAll('.menu [aria-current=page]').forEach(reveal);
-  prepare();
-  // The not-found page searches, as does a link to a search; or to a call.
-  if (isNotFound || /[?&]q=|#samples&/.test(location.href)) startPage();
+  selectTabs();
+  // A link to a search or a call.
+  if (/[?&]q=|#samples&/.test(location.href)) startPage();
 });

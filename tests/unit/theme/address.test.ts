@@ -1,9 +1,6 @@
 import {expect, it} from 'vitest';
-import {
-  getBase,
-  getLikelyPath,
-  getPlainPath,
-} from '../../../src/theme/head/address';
+import {getPlainPath} from '../../../src/theme/head/address';
+import {getBase, getLikelyPath} from '../../../src/theme/head/likelyPath';
 import {getWords} from '../../../src/theme/NotFound/Content/getWords';
 
 it.each([

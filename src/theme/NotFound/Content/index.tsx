@@ -69,7 +69,7 @@ function SimilarPages(): ReactNode {
   );
 }
 
-/** Sets an attribute for the inline script. */
+/** Sets an attribute for the template and the inline scripts. */
 export default function NotFoundContent(props: Props): ReactNode {
   return (
     <>
