@@ -16,7 +16,7 @@ import {movedPagesFile, getStaticFolder} from './src/generate/paths';
 import {createAddresses} from './src/plugins/redirects';
 import {rehypeHighlight} from './src/generate/highlighting/rehypeHighlight';
 import {rehypeSymptomRows} from './src/generate/mdx/rehypeSymptomRows';
-import {rehypeTableCells} from './src/generate/mdx/rehypeTableCells';
+import {rehypeTables} from './src/generate/mdx/rehypeTables';
 import {remarkStepHeadings} from './src/generate/mdx/remarkStepHeadings';
 import {compile, createPageTemplate} from './src/theme/head/head';
 
@@ -142,14 +142,14 @@ const config: Config = {
             // As an option, the folder would stand in the scripts of the site.
             () => remarkStepHeadings({siteDir: __dirname}),
           ],
-          rehypePlugins: [rehypeHighlight, rehypeTableCells, rehypeSymptomRows],
+          rehypePlugins: [rehypeHighlight, rehypeTables, rehypeSymptomRows],
           sidebarPath: './sidebars.ts',
           sidebarCollapsible: true,
           ...editing,
           versions: {current: {label: 'Next', badge: true}},
         },
         blog: {
-          rehypePlugins: [rehypeHighlight, rehypeTableCells],
+          rehypePlugins: [rehypeHighlight, rehypeTables],
           showReadingTime: true,
           blogTitle: 'Blog',
           blogDescription:
@@ -168,7 +168,7 @@ const config: Config = {
           onUntruncatedBlogPosts: 'throw',
         },
         pages: {
-          rehypePlugins: [rehypeHighlight, rehypeTableCells],
+          rehypePlugins: [rehypeHighlight, rehypeTables],
         },
         theme: {
           customCss: [

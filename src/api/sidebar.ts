@@ -71,7 +71,7 @@ function getSection(
   return isFirst ? {section: layer ?? 'installation'} : {};
 }
 
-export const apiSidebarName = 'apiSidebar';
+const apiSidebarName = 'apiSidebar';
 
 /** The sidebar of the reference, with pages of changes for versions. */
 export function getApiSidebars(

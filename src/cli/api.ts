@@ -14,7 +14,6 @@ import {getOwnCommand} from './command';
 import {main} from './main';
 
 const names = Object.keys(locales) as Locale[];
-const withMdxWrappers = !process.argv.includes('--data');
 
 async function generate(): Promise<Bundle> {
   const bundle = createBundle('.');
@@ -26,7 +25,7 @@ async function generate(): Promise<Bundle> {
     simulated ??= await simulateGuides(site.workflows, sandbox);
     writeLocale(bundle, site, simulated);
     await writeDownloads(site);
-    if (withMdxWrappers) writeMdxWrappers(site);
+    writeMdxWrappers(site);
   }
   return bundle;
 }
@@ -34,8 +33,7 @@ async function generate(): Promise<Bundle> {
 /**
  * `npm run api`: lints the description and generates everything for each
  * locale: page data, MDX wrappers, downloads, and the data of the panel and the
- * sandbox. `--data` skips the MDX wrappers, which `docusaurus gen-api-docs`
- * writes.
+ * sandbox.
  *
  * The linter runs in a parallel process, which takes almost no additional time
  * on two cores.

@@ -37,14 +37,8 @@ export function writePolicies(siteDir: string, out: string): void {
     const html = shortenScripts(redirectPage(built, words));
     return {file, html, hashes: inlineHashes(html)};
   });
-  // A not-found page may be replaced by another language's but keeps its
-  // policy, so they share one.
-  const isNotFound = (file: string): boolean =>
-    path.basename(file) === '404.html';
-  const ofNotFound = uniteRows(pages.filter(({file}) => isNotFound(file)));
   for (const {file, html, hashes} of pages) {
-    const allowed = isNotFound(file) ? ofNotFound : hashes;
-    writeFileSync(path.join(out, file), withPolicy(html, file, allowed));
+    writeFileSync(path.join(out, file), withPolicy(html, file, hashes));
   }
   const all = uniteRows(pages);
   writeFile(

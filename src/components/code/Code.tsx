@@ -24,15 +24,10 @@ export default function Code({
   className,
 }: Props): ReactNode {
   const code = useRef<HTMLElement>(null);
+  const languageClass = language && `language-${language}`;
   return (
     <div
-      className={clsx(
-        styles.codeBlock,
-        'theme-code-block',
-        language && `language-${language}`,
-        className,
-      )}
-      data-md="code-block"
+      className={clsx(styles.codeBlock, 'theme-code-block', className)}
       data-language={title ? undefined : getLanguageName(language)}
     >
       {title && <div className={styles.codeBlockTitle}>{title}</div>}
@@ -40,9 +35,15 @@ export default function Code({
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
         <pre tabIndex={0} className="thin-scrollbar">
           {html === undefined ? (
-            <code ref={code}>{children}</code>
+            <code ref={code} className={languageClass}>
+              {children}
+            </code>
           ) : (
-            <code ref={code} dangerouslySetInnerHTML={{__html: html}} />
+            <code
+              ref={code}
+              className={languageClass}
+              dangerouslySetInnerHTML={{__html: html}}
+            />
           )}
         </pre>
         <CopyButton getText={() => code.current?.textContent ?? ''} />

@@ -15,7 +15,7 @@ interface ValueProps extends Omit<ValueData, 'text'> {
 export function EnumValue(props: ValueProps): ReactNode {
   const {anchor, name, httpStatus, children} = props;
   return (
-    <li className={styles.field} data-md="field">
+    <li className={styles.field}>
       <FieldAnchor id={anchor} name={name} />
       {httpStatus && (
         <span className={styles.type}>

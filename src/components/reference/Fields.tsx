@@ -132,7 +132,6 @@ function Field({anchor, index, field}: FieldProps): ReactNode {
   return (
     <li
       className={styles.field}
-      data-md="field"
       data-field={anchor === 'request' ? index : undefined}
     >
       <FieldAnchor id={id} name={name} />

@@ -1,10 +1,9 @@
 import {getPages} from '.';
-import type {PageContext, Site} from './context';
+import type {PageContext} from './context';
 import {getHomeData} from './homePage';
 import type {Page} from './page';
 import {getPlatformMap} from './platformMap';
 import {renderMdxWrapper} from './mdxWrapper';
-import type {Locale} from '../../site';
 import {writeFile, writeFolder} from '../folder';
 import {
   homeDataFile,
@@ -50,24 +49,12 @@ export function writePagesAt(
   }
 }
 
-/** The MDX documents of all pages by file. */
-export const renderMdxWrappers = (
-  locale: Locale,
-  site: Site,
-): Map<string, string> =>
-  new Map(
-    getPages(site).map((page) => [
-      `${page.file}.mdx`,
-      renderMdxWrapper(
-        page,
-        `@site/${getPagesFolder(locale)}/${getDataFile(page)}`,
-      ),
-    ]),
-  );
-
-export const writeMdxWrappers = (context: PageContext): void =>
-  writeFolder(
-    getMdxWrapperFolder(context.locale),
-    '.mdx',
-    renderMdxWrappers(context.locale, context),
-  );
+/** Writes the MDX documents of all pages. */
+export function writeMdxWrappers(context: PageContext): void {
+  const data = `@site/${getPagesFolder(context.locale)}`;
+  const wrappers = getPages(context).map((page): [string, string] => [
+    `${page.file}.mdx`,
+    renderMdxWrapper(page, `${data}/${getDataFile(page)}`),
+  ]);
+  writeFolder(getMdxWrapperFolder(context.locale), '.mdx', new Map(wrappers));
+}

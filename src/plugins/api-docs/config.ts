@@ -1,40 +1,27 @@
-import {loadReference} from '../../generate/loadReference';
-import {renderMdxWrappers} from '../../generate/pages/writePages';
+import {readFileSync} from 'node:fs';
 import {getBundleFile, getMdxWrapperFolder} from '../../generate/paths';
-import {createTranslator} from '../../translations/texts/texts';
 import {locales, type Locale} from '../../site';
-import {readCatalog} from '../../translations/messages';
 
 interface Item {
   id: string;
   type: 'api' | 'info' | 'schema' | 'tag';
 }
 
-const siteDir = process.cwd();
-
-function createGenerator(locale: Locale): (item: Item) => string {
-  let wrappers: Map<string, string> | undefined;
-  return ({id, type}) => {
-    wrappers ??= renderMdxWrappers(locale, {
-      reference: loadReference(siteDir, locale),
-      t: createTranslator(readCatalog(siteDir, locale)),
-    });
-    const file = `${type === 'schema' ? 'schemas/' : ''}${id}.${type}.mdx`;
-    const wrapper = wrappers.get(file);
-    if (wrapper === undefined)
-      throw new Error(`${file} is not in the reference.`);
-    // The template adds a line break.
-    return wrapper.trimEnd();
-  };
-}
-
 const template = 'src/plugins/api-docs/mdxWrapper.mustache';
 
 function makeOptions(locale: Locale) {
-  const generator = createGenerator(locale);
+  const outputDir = getMdxWrapperFolder(locale);
+
+  /** The wrapper that `npm run api` has written. */
+  function generator({id, type}: Item): string {
+    const file = `${type === 'schema' ? 'schemas/' : ''}${id}.${type}.mdx`;
+    // The template adds a line break.
+    return readFileSync(`${outputDir}/${file}`, 'utf8').trimEnd();
+  }
+
   return {
     specPath: getBundleFile(locale),
-    outputDir: getMdxWrapperFolder(locale),
+    outputDir,
     template,
     infoTemplate: template,
     tagTemplate: template,

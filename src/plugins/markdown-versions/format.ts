@@ -10,7 +10,6 @@ const createWriter = remark()
     bullet: '-',
     emphasis: '_',
     listItemIndent: 'one',
-    rule: '-',
   })
   .freeze();
 
@@ -33,3 +32,19 @@ export function formatMarkdown(root: Root): string {
   });
   return createWriter.stringify(root);
 }
+
+export interface ListedPage {
+  title: string;
+  description?: string;
+  /** Absolute URL of its Markdown version, or of a file. */
+  url: string;
+}
+
+/** A list of links as Markdown. */
+export const listLinks = (pages: readonly ListedPage[]): string =>
+  pages
+    .map(({title, description, url}) => {
+      const about = description ? `: ${description}` : '';
+      return `- [${title}](${url})${about}\n`;
+    })
+    .join('');

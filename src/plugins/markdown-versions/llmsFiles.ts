@@ -3,14 +3,9 @@ import path from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
-import type {RootContent} from 'mdast';
-import {visit} from 'unist-util-visit';
 import {loadReference} from '../../generate/loadReference';
-import {parseMarkdown} from '../../api/markdownTree';
-import {apiSidebarName} from '../../api/sidebar';
 import {linkFrom} from './address';
-import {formatMarkdown} from './format';
-import {linkList, type ListedPage} from './linkList';
+import {listLinks, type ListedPage} from './format';
 import type {MarkdownSite} from './pageToMarkdown';
 import {
   index,
@@ -19,6 +14,7 @@ import {
   getSchemaLink,
   getServiceLink,
 } from '../../api/links';
+import type {Schema} from '../../api/model';
 import {removeFrontMatter} from '../../search/records/documentRecords';
 import {defaultLocale, site as product, type Locale} from '../../site';
 import {getMarkdownTextsFolder} from '../../translations/paths';
@@ -35,7 +31,8 @@ interface Section {
   pages: ListedPage[];
 }
 
-type Sidebar = LoadedContent['loadedVersions'][number]['sidebars'][string];
+type Version = LoadedContent['loadedVersions'][number];
+type Sidebar = Version['sidebars'][string];
 
 interface Given {
   siteDir: string;
@@ -46,13 +43,9 @@ interface Given {
 }
 
 const introductionFile = 'llms.md';
-const conventions = '/markdown-page';
-const sharedName = 'shared';
 
-/** Documents about writing for this site, which API users can skip. */
-const forWriters = /^(?:intro$|tutorial-)/;
-
-const getFileName = (service: string): string => `llms/${service}.txt`;
+/** Pages that belong to no service. */
+const others = ['/markdown-page', `/docs/api/${index}`];
 
 /** The introduction, which is English until it is translated. */
 function readIntroduction(siteDir: string, locale: Locale): string {
@@ -65,11 +58,6 @@ function readIntroduction(siteDir: string, locale: Locale): string {
     ? removeFrontMatter(readFileSync(file, 'utf8'))
     : `# ${product.name}\n\n> ${product.tagline}\n`;
 }
-
-const getSectionNodes = ({title, pages}: Section): RootContent[] => [
-  {type: 'heading', depth: 2, children: [{type: 'text', value: title}]},
-  linkList(pages),
-];
 
 /**
  * Creates `llms.txt` (the introduction and a list of all pages in sidebar
@@ -84,12 +72,11 @@ export function createLlmsFiles(given: Given): Map<string, string> {
   const getContent = (plugin: string): unknown =>
     content[`docusaurus-plugin-content-${plugin}`]?.default;
   const [{docs, sidebars}] = (getContent('docs') as LoadedContent)
-    .loadedVersions as [LoadedContent['loadedVersions'][number]];
+    .loadedVersions as [Version];
   const blog = getContent('blog') as BlogContent;
 
   const fromHome = linkFrom(site.home, site.home, site.root);
-  const address = (href: string): string =>
-    fromHome(href.startsWith('/') ? `.${href}` : href);
+  const getAddress = (link: string): string => fromHome(`.${link}`);
   const toListed = ({title = '', description, permalink}: Metadata) => ({
     title,
     description,
@@ -103,98 +90,83 @@ export function createLlmsFiles(given: Given): Map<string, string> {
       .map((page) => [page.url, page]),
   );
 
-  function listed(link: string): ListedPage {
-    const page = known.get(address(link));
+  function getListed(link: string): ListedPage {
+    const page = known.get(getAddress(link));
     if (!page) throw new Error(`llms.txt: there is no page ${link}.`);
     return page;
   }
 
-  const documentsIn = (items: Sidebar, isOptional = false): ListedPage[] =>
+  const getDocuments = (items: Sidebar): ListedPage[] =>
     items.flatMap((item) => {
-      if (item.type === 'category') return documentsIn(item.items, isOptional);
-      return 'id' in item && forWriters.test(item.id) === isOptional
+      if (item.type === 'category') return getDocuments(item.items);
+      return 'id' in item
         ? docs.filter(({id}) => id === item.id).map(toListed)
         : [];
     });
 
-  const joined = (links: string[]): string =>
-    links
-      .map((link) => {
-        const text = texts.get(link.slice(1));
-        if (text !== undefined) return text;
-        throw new Error(`${link} has no Markdown version.`);
-      })
+  const files = new Map<string, string>();
+
+  /** A part of the reference, with a file of all its pages. */
+  function createPart(
+    key: string,
+    mainLink: string,
+    links: string[],
+    schemas: Schema[],
+  ): Section {
+    const title = `llms/${key}.txt`;
+    const text = [mainLink, ...links, ...schemas.map(getSchemaLink)]
+      .map((link) => texts.get(link.slice(1)))
       .join('\n');
-
-  const whole = new Map([
-    [
-      getFileName(sharedName),
-      joined([introductionLink, ...sharedSchemas.map(getSchemaLink)]),
-    ],
-    ...services.map((service): [string, string] => [
-      getFileName(service.key),
-      joined([
-        getServiceLink(service),
-        ...service.operations.map(getOperationLink),
-        ...service.schemas.map(getSchemaLink),
-      ]),
-    ]),
-  ]);
-
-  /** A file with its size, because some exceed an assistant's context. */
-  function wholeFile(service: string): ListedPage {
-    const title = getFileName(service);
-    const size = Buffer.byteLength(whole.get(title) ?? '');
-    const description = `${Math.ceil(size / 1000)} KB`;
-    return {title, description, url: site.home + title};
+    files.set(title, text);
+    const main = getListed(mainLink);
+    // Some exceed an assistant's context.
+    const description = `${Math.ceil(Buffer.byteLength(text) / 1000)} KB`;
+    return {
+      title: main.title,
+      pages: [
+        main,
+        {title, description, url: site.home + title},
+        ...links.map(getListed),
+      ],
+    };
   }
 
-  const {tutorialSidebar = [], [apiSidebarName]: [api] = []} = sidebars;
+  const shared = createPart('shared', introductionLink, [], sharedSchemas);
+  const {tutorialSidebar = []} = sidebars;
+  const documents = tutorialSidebar.flatMap((item) =>
+    item.type === 'category'
+      ? [{title: item.label, pages: getDocuments(item.items)}]
+      : [],
+  );
   const sections: Section[] = [
-    ...tutorialSidebar.flatMap((item) =>
-      item.type === 'category'
-        ? [{title: item.label, pages: documentsIn(item.items)}]
-        : [],
-    ),
+    ...documents.slice(0, -1),
     {
-      title: api?.type === 'category' ? api.label : '',
-      pages: [
-        listed(introductionLink),
-        wholeFile(sharedName),
-        listed(conventions),
-        listed(`/docs/api/${index}`),
-      ],
+      ...shared,
+      pages: [...shared.pages, ...others.map(getListed)],
     },
-    ...services.map((service) => ({
-      title: listed(getServiceLink(service)).title,
-      pages: [
-        listed(getServiceLink(service)),
-        wholeFile(service.key),
-        ...service.operations.map((one) => listed(getOperationLink(one))),
-      ],
-    })),
+    ...services.map((service) =>
+      createPart(
+        service.key,
+        getServiceLink(service),
+        service.operations.map(getOperationLink),
+        service.schemas,
+      ),
+    ),
     {
       title: blog.blogTitle,
       pages: blog.blogPosts.map(({metadata}) => toListed(metadata)),
     },
-    // Programs may skip sections with this name.
-    {title: 'Optional', pages: documentsIn(tutorialSidebar, true)},
+    // The last documents are about writing for this site. Programs may skip
+    // sections with this name.
+    ...documents.slice(-1).map(({pages}) => ({title: 'Optional', pages})),
   ];
 
-  const introduction = structuredClone(
-    parseMarkdown(readIntroduction(siteDir, locale)),
+  const introduction = readIntroduction(siteDir, locale).replace(
+    /(?<=\]\()\/[^)]*/g,
+    getAddress,
   );
-  visit(introduction, 'link', (node) => {
-    node.url = address(node.url);
-  });
-  const list = formatMarkdown({
-    type: 'root',
-    children: [
-      ...introduction.children,
-      ...sections
-        .filter(({pages}) => pages.length > 0)
-        .flatMap(getSectionNodes),
-    ],
-  });
-  return new Map([['llms.txt', list], ...whole]);
+  const lists = sections
+    .filter(({pages}) => pages.length > 0)
+    .map(({title, pages}) => `\n## ${title}\n\n${listLinks(pages)}`);
+  return new Map([['llms.txt', introduction + lists.join('')], ...files]);
 }

@@ -1,12 +1,9 @@
-import type {List} from 'mdast';
 import rehypeParse from 'rehype-parse';
 import rehypeRemark from 'rehype-remark';
 import {remark} from 'remark';
 import {visit} from 'unist-util-visit';
 import {linkFrom, getMarkdownPath} from './address';
-import {formatMarkdown} from './format';
-import {handlers} from './handlers';
-import {linkList} from './linkList';
+import {formatMarkdown, listLinks} from './format';
 import {keepReadable} from './readable';
 
 /** Data shared by all pages of a language. */
@@ -22,7 +19,7 @@ export interface MarkdownSite {
 const createReader = remark()
   .use(rehypeParse, {fragment: true})
   .use(() => keepReadable)
-  .use(rehypeRemark, {handlers})
+  .use(rehypeRemark)
   .freeze();
 
 /** Removes extras before parsing: they are most of a page's elements. */
@@ -33,9 +30,9 @@ const removeExtras = (html: string): string =>
       code.replace(/<\/?span\b[^>]*>/g, ''),
     );
 
-function renderLinks(address: string, {home, others}: MarkdownSite): List {
+function renderLinks(address: string, {home, others}: MarkdownSite): string {
   const path = address.slice(home.length);
-  return linkList([
+  return listLinks([
     {title: 'HTML', url: address},
     ...others.map(({label, home: other}) => {
       const url = new URL(other + path);
@@ -72,6 +69,5 @@ export function convertPageToMarkdown(
     if (node.type === 'link' || node.type === 'image')
       node.url = link(node.url);
   });
-  tree.children.push({type: 'thematicBreak'}, renderLinks(address, site));
-  return formatMarkdown(tree);
+  return `${formatMarkdown(tree)}\n---\n\n${renderLinks(address, site)}`;
 }

@@ -1,7 +1,22 @@
-import type {Element, Nodes, Root} from 'hast';
+import type {Element, ElementContent, Nodes, Root, Text} from 'hast';
 import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
-import {findElementsIn, hasClass, isElement} from './hast';
+
+const isElement = (node: Nodes | undefined): node is Element =>
+  node?.type === 'element';
+
+const findElementsIn = ({children}: {children: Nodes[]}): Element[] =>
+  children.filter(isElement);
+
+const hasClass = ({properties: {className}}: Element, name: string): boolean =>
+  Array.isArray(className) && className.includes(name);
+
+const textNode = (value: string): Text => ({type: 'text', value});
+
+const createElement = (
+  tagName: string,
+  children: ElementContent[],
+): Element => ({type: 'element', tagName, properties: {}, children});
 
 /** Controls, images, and navigation. */
 const silentElements = new Set([
@@ -13,6 +28,8 @@ const silentElements = new Set([
   'style',
   'svg',
   'template',
+  'textarea',
+  'wbr',
 ]);
 
 const silentClasses = [
@@ -25,29 +42,30 @@ const silentClasses = [
 
 /** Whether an element has no content for readers of the whole page. */
 function isSilent(node: Element): boolean {
-  const {role, ariaLive, dataFilter, dataMore, src} = node.properties;
+  const {role, ariaLive, dataMd, dataMore, src} = node.properties;
   return (
     silentElements.has(node.tagName) ||
     role === 'status' ||
     // Tab names are also in the tab panels, for readers without scripts.
     role === 'tablist' ||
-    (ariaLive !== undefined && node.tagName !== 'output') ||
-    // Filter fields, tabs that scripts fill, and buttons that unfold code.
-    dataFilter !== undefined ||
+    ariaLive !== undefined ||
+    dataMd === 'controls' ||
+    // Buttons that unfold code.
     dataMore !== undefined ||
     // An image that stands in the page.
     String(src).startsWith('data:') ||
+    // Links beside fields, to themselves.
+    (node.tagName === 'a' && toString(node) === '#') ||
     silentClasses.some((name) => hasClass(node, name))
   );
 }
 
 const inline = new Set(
-  'a b code em i input label small span strong sub sup time'.split(' '),
+  'a b code em i label small span strong sub sup time'.split(' '),
 );
 /** Elements that are separate from the preceding word. */
 const apart = new Set(['a', 'code', 'small', 'span', 'time']);
 const aside = new Set(['small', 'span']);
-const isCode = new Set(['code', 'pre', 'textarea']);
 
 /** Whether a node is inline. A card is a link but not inline. */
 const isInline = (node: Nodes): boolean =>
@@ -71,28 +89,52 @@ function getSeparator({children}: {children: Nodes[]}, index: number): string {
 const firstSample = 'cURL';
 
 /** Samples in other languages would be most of a page. */
-const keepFirst = (panels: Element): Element => ({
-  ...panels,
-  children: findElementsIn(panels).slice(0, 1),
-});
-
-/** The words of the current one of a list, such as a layer. */
-const markWords = ({children}: Element): Element => ({
-  type: 'element',
-  tagName: 'strong',
-  properties: {},
-  children,
-});
-
-/** Name of a component: ours have an attribute, the theme's a class. */
-function getComponent(node: Element): string | undefined {
-  const {dataMd, role} = node.properties;
-  if (dataMd !== undefined) return String(dataMd);
-  if (hasClass(node, 'theme-admonition')) return 'admonition';
-  return role === 'tabpanel' ? 'tab' : undefined;
+function keepFirstSample(tabs: Element): void {
+  if (!toString(tabs).startsWith(firstSample)) return;
+  for (const panels of findElementsIn(tabs)) {
+    panels.children = findElementsIn(panels).slice(0, 1);
+  }
 }
 
-/** Removes controls, adds spaces, and names components. */
+/** For words such as a title, or the current one of a list. */
+function strengthen(node: Element): void {
+  node.children = [createElement('strong', node.children)];
+}
+
+/** Makes the first child the title of a part, in a line of its own. */
+function strengthenTitle([title]: Element[]): void {
+  if (!title) return;
+  title.tagName = 'p';
+  strengthen(title);
+}
+
+/** Gives an element the form that its Markdown has. */
+function rewrite(node: Element): void {
+  const {id, role, ariaCurrent, dataMd} = node.properties;
+  const elements = findElementsIn(node);
+  if (dataMd !== undefined) node.tagName = String(dataMd);
+  if (ariaCurrent !== undefined || node.tagName === 'dt') strengthen(node);
+  if (role === 'tabpanel') strengthenTitle(elements);
+  if (hasClass(node, 'theme-tabs-container')) keepFirstSample(node);
+  if (hasClass(node, 'theme-admonition')) {
+    node.tagName = 'blockquote';
+    strengthenTitle(elements);
+  }
+  if (node.tagName === 'details') {
+    strengthenTitle(elements);
+    // Indented, to separate it from the following text.
+    node.tagName = 'ul';
+    node.children = [createElement('li', node.children)];
+  }
+  if (/^h[1-6]$/.test(node.tagName) && id !== undefined) {
+    // In Docusaurus's syntax.
+    node.children.push(textNode(` {#${String(id)}}`));
+  }
+  // `2^53`
+  if (node.tagName === 'sup') node.children.unshift(textNode('^'));
+}
+
+/** Removes controls, adds spaces, and replaces what only styles tell. */
 export function keepReadable(tree: Root): void {
   visit(tree, (node, index, parent) => {
     // Positions are unused and slow to copy.
@@ -104,18 +146,13 @@ export function keepReadable(tree: Root): void {
     }
     const space = getSeparator(parent, index);
     if (space !== '') {
-      parent.children.splice(index, 0, {type: 'text', value: space});
+      parent.children.splice(index, 0, textNode(space));
       return index;
     }
     if (!isElement(node)) return undefined;
-    const isSamples =
-      hasClass(node, 'theme-tabs-container') &&
-      toString(node).startsWith(firstSample);
-    if (isSamples) node.children = findElementsIn(node).map(keepFirst);
-    if (node.properties.ariaCurrent) node.children = [markWords(node)];
-    node.tagName = getComponent(node) ?? node.tagName;
-    if (!isCode.has(node.tagName)) return undefined;
-    node.children = [{type: 'text', value: toString(node)}];
+    rewrite(node);
+    if (node.tagName !== 'code') return undefined;
+    node.children = [textNode(toString(node))];
     return SKIP;
   });
 }

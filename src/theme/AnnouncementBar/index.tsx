@@ -24,7 +24,6 @@ function dismiss(id: string): void {
 export default function AnnouncementBar(): ReactNode {
   const {announcementBar} = useThemeConfig();
   if (!announcementBar) return null;
-  const {id, isCloseable} = announcementBar;
   const link = (
     <Link to="/docs/category/guides">
       <Translate description="Link in the announcement bar">guides</Translate>
@@ -46,12 +45,10 @@ export default function AnnouncementBar(): ReactNode {
           {'New: {link} that you can run in the page.'}
         </Translate>
       </div>
-      {isCloseable && (
-        <AnnouncementBarCloseButton
-          onClick={() => dismiss(id)}
-          className={styles.close}
-        />
-      )}
+      <AnnouncementBarCloseButton
+        onClick={() => dismiss(announcementBar.id)}
+        className={styles.close}
+      />
     </section>
   );
 }

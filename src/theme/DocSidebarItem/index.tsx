@@ -1,6 +1,5 @@
 import {Activity, useEffect, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
-import isInternalUrl from '@docusaurus/isInternalUrl';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
@@ -10,10 +9,10 @@ import ThemeItem from '@theme-original/DocSidebarItem';
 import type {Props} from '@theme/DocSidebarItem';
 import BreakableName from '@site/src/components/BreakableName';
 import LayerName from '@site/src/components/strata/LayerName';
-import EffectSign, {getEffectWord} from '@site/src/components/EffectSign';
+import EffectSign from '@site/src/components/EffectSign';
 import type {SidebarProps} from '../../api/sidebar';
+import {getRest} from './getRest';
 import {reveal} from './reveal';
-import {getShortName} from './shortName';
 import styles from './styles.module.css';
 
 /**
@@ -25,33 +24,25 @@ function PageLink({
   item,
   onItemClick,
   activePath,
-  tabIndex,
 }: Omit<Props, 'item'> & {item: PropSidebarItemLink}): ReactNode {
   const isActive = isActiveSidebarItem(item, activePath);
   const {group, label, effect} = (item.customProps ?? {}) as SidebarProps;
-  const {text, rest, name, title} = getShortName(item.label, label);
   return (
     <>
       {group && <li className={styles.group}>{group}</li>}
-      <li className={clsx('menu__list-item', styles.page, item.className)}>
+      <li className={clsx('menu__list-item', styles.page)}>
         <Link
           className={clsx('menu__link', isActive && 'menu__link--active')}
-          aria-label={
-            name && effect ? `${name} · ${getEffectWord(effect)}` : name
-          }
-          title={title}
+          title={label && item.label}
           aria-current={isActive ? 'page' : undefined}
           to={item.href}
-          autoAddBaseUrl={item.autoAddBaseUrl}
-          // Links are focusable unless their category is collapsed.
-          tabIndex={tabIndex === 0 ? undefined : tabIndex}
           onClick={onItemClick && (() => onItemClick(item))}
         >
-          <BreakableName name={text} />
-          {rest && <span className="spoken">{rest}</span>}
-          {effect && (
-            <EffectSign effect={effect} isNamed={name !== undefined} />
+          <BreakableName name={label ?? item.label} />
+          {label && (
+            <span className="spoken">{getRest(item.label, label)}</span>
           )}
+          {effect && <EffectSign effect={effect} />}
         </Link>
       </li>
     </>
@@ -94,7 +85,7 @@ export default function DocSidebarItem(props: Props): ReactNode {
   }, [isCurrent, action]);
   const {section} = (item.customProps ?? {}) as SidebarProps;
   const content =
-    item.type === 'link' && isInternalUrl(item.href) ? (
+    item.type === 'link' ? (
       <PageLink {...props} item={item} />
     ) : (
       <>

@@ -10,6 +10,7 @@ export default function PageHeading(props: Props): ReactNode {
   const {
     'data-guide': guide,
     'data-step': step,
+    className,
     children,
   } = props as Props & Partial<Record<'data-guide' | 'data-step', string>>;
   if (guide && step) {
@@ -20,8 +21,11 @@ export default function PageHeading(props: Props): ReactNode {
       </Heading>
     );
   }
-  // An author's name is not translated and may be a link.
-  if (props.as !== 'h1' || 'translate' in props) return <Heading {...props} />;
+  // An author's name is not translated and may be a link. The theme's pages for
+  // errors, whose title is an element of this class, have nothing to copy.
+  const isError = className === 'hero__title' && typeof children !== 'string';
+  const isPlain = 'translate' in props || isError;
+  if (props.as !== 'h1' || isPlain) return <Heading {...props} />;
   return (
     <div className={styles.titled}>
       <Heading {...props}>

@@ -1,31 +1,25 @@
 import {useEffect} from 'react';
 
-const focusable =
-  'a[href], button:not([disabled]), input, [tabindex]:not([tabindex="-1"])';
-
 const find = (selector: string): HTMLElement | null =>
   document.querySelector<HTMLElement>(selector);
 
-function keepFocus(drawer: HTMLElement, event: KeyboardEvent): void {
-  const parts = Array.from(
-    drawer.querySelectorAll<HTMLElement>(focusable),
-  ).filter((part) => part.checkVisibility() && part.tabIndex >= 0);
-  const [first, last] = [parts[0], parts.at(-1)];
-  const end = event.shiftKey ? first : last;
-  const active = document.activeElement;
-  if (drawer.contains(active) && active !== end) return;
-  event.preventDefault();
-  (event.shiftKey ? last : first)?.focus();
+const findDrawer = (): HTMLElement | null =>
+  find('.navbar-sidebar--show .navbar-sidebar');
+
+/** The open drawer holds the focus. */
+function onFocus({target}: FocusEvent): void {
+  const drawer = findDrawer();
+  if (!drawer || drawer.contains(target as Node)) return;
+  drawer.querySelector<HTMLElement>('a[href], button')?.focus();
 }
 
-function onKey(event: KeyboardEvent): void {
-  const drawer = find('.navbar-sidebar--show .navbar-sidebar');
+function onKey({key}: KeyboardEvent): void {
+  if (key !== 'Escape') return;
   const menu = find('.navbar .dropdown--show');
-  if (event.key === 'Tab' && drawer) keepFocus(drawer, event);
-  if (event.key !== 'Escape') return;
-  if (drawer) {
+  if (findDrawer()) {
     find('.navbar-sidebar__close')?.click();
-    find('.navbar__toggle')?.focus();
+    // Once the drawer no longer holds the focus.
+    requestAnimationFrame(() => find('.navbar__toggle')?.focus());
   } else if (menu) {
     // Menus close on a click outside.
     document.dispatchEvent(new Event('mousedown'));
@@ -36,7 +30,11 @@ function onKey(event: KeyboardEvent): void {
 /** Keyboard support that Docusaurus's drawer and navbar menus lack. */
 export function useDrawerKeys(): void {
   useEffect(() => {
+    document.addEventListener('focusin', onFocus);
     document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('focusin', onFocus);
+      document.removeEventListener('keydown', onKey);
+    };
   }, []);
 }

@@ -25,17 +25,13 @@ export function getPlainPath(pathname: string, baseUrl: string): string {
 
 /**
  * Replaces the URL with the canonical one, whatever the host accepts.
- * Otherwise, React renders a different route and hydration fails.
- *
- * If the host returned `404.html` for the URL, the canonical one is requested.
- * This happens only once, because it is already canonical then.
+ * Otherwise, React renders a different route and hydration fails. The not-found
+ * page has its own program (`notFound.ts`).
  */
 export function normalizeAddress(): void {
-  const path = getPlainPath(location.pathname, ownBase);
-  if (path === location.pathname) return;
-  const address = path + location.search + location.hash;
-  const isFile = /(\.html|\/)$/.test(location.pathname);
+  const {pathname, search, hash} = location;
+  const path = getPlainPath(pathname, ownBase);
   const isNotFound = document.documentElement.hasAttribute('data-not-found');
-  if (isFile && isNotFound) location.replace(address);
-  else history.replaceState(history.state, '', address);
+  if (path === pathname || isNotFound) return;
+  history.replaceState(history.state, '', path + search + hash);
 }

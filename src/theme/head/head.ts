@@ -22,7 +22,7 @@ export const compile = (
  */
 export const createPageTemplate = (bases: string[]): string => {
   const define = {bases: JSON.stringify(bases)};
-  const program = compile('src/theme/NotFound/program.ts', define);
+  const program = compile('src/theme/head/notFound.ts', define);
   const template = readFileSync('src/theme/head/page.eta', 'utf8');
   return template.replace('NOT_FOUND_PROGRAM', () => program);
 };

@@ -34,7 +34,7 @@ let hasFailed = false;
 
 /** Adds the scripts in the template to the page, once. */
 function startPage(): void {
-  // A hidden page may be replaced by another language's (`theme/NotFound`).
+  // A hidden page is being replaced by another language's.
   if (hasStarted || page.hidden) return;
   hasStarted = true;
   void parsed.then(() => {

@@ -11,7 +11,7 @@ import {
   type SiteChecks,
 } from '../crawl';
 import {description} from '../description';
-import {getText, isIn, type Element, type Node} from '../dom';
+import {getText, type Element, type Node} from '../dom';
 import {countWords, listMissingWords, readMarkdown} from '../readMarkdown';
 import {getTarget} from './links';
 import {guides} from './routes';
@@ -27,29 +27,24 @@ const isFile = (file: string): boolean => {
 
 /** What the main part of a page shows and its Markdown need not say. */
 function isUnsaid(element: Element, {path: route}: OpenPage): boolean {
-  const {name, attribs, children, parent} = element;
+  const {name, attribs, parent} = element;
   const beside = (parent?.children ?? []).filter((one) => one.attribs);
   const before = beside[beside.indexOf(element) - 1];
-  const isInSummary = parent?.name === 'summary';
   return (
     // Programs, styles, and drawings, whose list says the same; what a press
     // does, or what is typed, needs the page; ways to other pages; what is for
     // readers without scripts.
     /^(?:script|style|svg|button|select|textarea|nav|noscript)$/.test(name) ||
     /^(?:status|tablist)$/.test(attribs.role ?? '') ||
-    // What filters, how many lines of code there are, and what opens the panel.
-    ['data-filter', 'data-more'].some((one) => one in attribs) ||
+    // How many lines of code there are, and what opens the panel.
+    'data-more' in attribs ||
     attribs['data-md'] === 'controls' ||
     // The site has one version.
     /theme-doc-(?:toc|version-badge)|hash-link/.test(attribs.class ?? '') ||
-    // The name of a nested type, which stands beside its field too.
-    (name === 'code' && isInSummary && isIn(element, 'li')) ||
-    // How much follows.
-    (name === 'span' && isInSummary && before?.name === 'code') ||
+    // Samples in other languages than cURL.
     (attribs.role === 'tabpanel' &&
-      // A tab that scripts fill; samples in other languages than cURL.
-      (children.some((one) => one.name === 'div' && !one.children?.length) ||
-        (/^\/docs\/(?:guides|api)\//.test(route) && before !== undefined)))
+      /^\/docs\/(?:guides|api)\//.test(route) &&
+      before !== undefined)
   );
 }
 

@@ -1,23 +1,78 @@
-import {lazy, Suspense, type ReactNode} from 'react';
-import clsx from 'clsx';
+import {useEffect, useState, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
-import useIsBrowser from '@docusaurus/useIsBrowser';
+import {getAddress} from '@site/src/components/search/queryAddress';
+import type {SearchHit} from '@site/src/search';
+import Content from '@theme-original/NotFound/Content';
 import type {Props} from '@theme/NotFound/Content';
+import {getWords} from './getWords';
 import styles from './styles.module.css';
 
-/** Loaded lazily: the not-found page is part of every page's scripts. */
-const SearchForm = lazy(
-  () => import(/* webpackChunkName: "not-found-search" */ './SearchForm'),
-);
+const most = 3;
 
-/** Sets an attribute for the template and the URL normalization. */
-export default function NotFoundContent({className}: Props): ReactNode {
-  const isBrowser = useIsBrowser();
+const links: Record<string, ReactNode> = {
+  '/': (
+    <Translate description="Link from the 404 page to the home page">
+      Home page
+    </Translate>
+  ),
+  '/docs/intro': (
+    <Translate description="Link from the 404 page to the tutorials">
+      Tutorials
+    </Translate>
+  ),
+  '/docs/category/api': (
+    <Translate description="Link to the API reference">API reference</Translate>
+  ),
+};
+
+/** Links to the pages whose names are most similar to the URL. */
+function SimilarPages(): ReactNode {
+  const {pathname} = useLocation();
+  const query = getWords(pathname);
+  const [hits, setHits] = useState<SearchHit[]>([]);
+  useEffect(() => {
+    if (!query) return;
+    // Loaded lazily: the not-found page is part of every page's scripts.
+    import('@site/src/components/search/client')
+      .then(({loadSearch}) => loadSearch())
+      .then((client) => client('search', query))
+      .then(
+        (found) => setHits(found.slice(0, most)),
+        // The search dialog reports it.
+        () => undefined,
+      );
+  }, [query]);
   return (
-    <main className={clsx('container margin-vert--xl', className)}>
+    <ul className={styles.similar}>
+      {hits.map(({path, title}) => (
+        <li key={path}>
+          <Link to={path}>{title}</Link>
+        </li>
+      ))}
+      {hits.length > 0 && (
+        <li>
+          <Link to={`${pathname}${getAddress(query)}`}>
+            <Translate
+              description="Link from the 404 page to the search; keep {query}"
+              values={{query}}
+            >
+              {'Search for “{query}”'}
+            </Translate>
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** Sets an attribute for the template and the inline scripts. */
+export default function NotFoundContent(props: Props): ReactNode {
+  return (
+    <>
       <Head>
         {/* eslint-disable-next-line jsx-a11y/html-has-lang -- adds to the document's element, which has one */}
         <html data-not-found="true" />
@@ -30,72 +85,27 @@ export default function NotFoundContent({className}: Props): ReactNode {
           description: 'The title of the 404 page',
         })}
       />
-      <div className="row">
-        <div className="col col--6 col--offset-3">
-          {/* eslint-disable-next-line @docusaurus/prefer-docusaurus-heading -- that of a page has a menu, which copies the page */}
-          <h1>
-            <Translate
-              id="theme.NotFound.title"
-              description="The title of the 404 page"
-            >
-              Page Not Found
-            </Translate>
-          </h1>
-          <p>
-            <Translate
-              id="theme.NotFound.p1"
-              description="The first paragraph of the 404 page"
-            >
-              We could not find what you were looking for.
-            </Translate>
-          </p>
-          <div className={styles.search}>
-            {isBrowser && (
-              <Suspense>
-                <SearchForm />
-              </Suspense>
-            )}
+      <Content {...props} />
+      <aside className="container margin-bottom--xl">
+        <div className="row">
+          <div className="col col--6 col--offset-3">
+            <p>
+              <Translate>
+                Check the address for typing errors, or continue from one of
+                these pages:
+              </Translate>
+            </p>
+            <ul>
+              {Object.entries(links).map(([path, name]) => (
+                <li key={path}>
+                  <Link to={path}>{name}</Link>
+                </li>
+              ))}
+            </ul>
+            <SimilarPages />
           </div>
-          <p>
-            <Translate>
-              Check the address for typing errors, or continue from one of these
-              pages:
-            </Translate>
-          </p>
-          <ul>
-            <li>
-              <Link to="/">
-                <Translate description="Link from the 404 page to the home page">
-                  Home page
-                </Translate>
-              </Link>
-            </li>
-            <li>
-              <Link to="/docs/intro">
-                <Translate description="Link from the 404 page to the tutorials">
-                  Tutorials
-                </Translate>
-              </Link>
-            </li>
-            <li>
-              <Link to="/docs/category/api">
-                <Translate description="Link to the API reference">
-                  API reference
-                </Translate>
-              </Link>
-            </li>
-          </ul>
-          <p>
-            <Translate
-              id="theme.NotFound.p2"
-              description="The 2nd paragraph of the 404 page"
-            >
-              Please contact the owner of the site that linked you to the
-              original URL and let them know their link is broken.
-            </Translate>
-          </p>
         </div>
-      </div>
-    </main>
+      </aside>
+    </>
   );
 }

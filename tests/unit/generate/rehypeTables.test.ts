@@ -1,6 +1,6 @@
 import type {Element, Root} from 'hast';
 import {expect, it} from 'vitest';
-import {rehypeTableCells} from '../../../src/generate/mdx/rehypeTableCells';
+import {rehypeTables} from '../../../src/generate/mdx/rehypeTables';
 
 it.each<[string, Element['properties'], Element['properties']]>([
   // The policy refuses styles.
@@ -9,6 +9,7 @@ it.each<[string, Element['properties'], Element['properties']]>([
     {align: 'right', colSpan: 2},
     {className: ['text--right'], colSpan: 2},
   ],
+  ['table', {}, {tabIndex: 0}],
   ['th', {}, {scope: 'col'}],
   ['th', {scope: 'row'}, {scope: 'row'}],
   ['td', {className: ['a']}, {className: ['a']}],
@@ -20,6 +21,6 @@ it.each<[string, Element['properties'], Element['properties']]>([
       {type: 'element', tagName: 'tr', properties: {}, children: [cell]},
     ],
   };
-  rehypeTableCells()(tree);
+  rehypeTables()(tree);
   expect(cell.properties).toEqual(expected);
 });
