@@ -33,25 +33,21 @@ function findPagesIn(folder: string, locale: Locale): Record<string, string> {
 }
 
 /** The changes, if the API has a second version. */
-function readChanges(siteDir: string, locale: Locale): ChangesBook | undefined {
-  const file = path.join(siteDir, getChangesFile(locale));
+function readChanges(locale: Locale): ChangesBook | undefined {
+  const file = getChangesFile(locale);
   if (!existsSync(file)) return undefined;
   const book = readJson(file) as ChangesBook;
   return book.versions.length > 1 ? book : undefined;
 }
 
-function getParts(
-  siteDir: string,
-  build: string,
-  locale: Locale,
-): LanguageParts {
+function getParts(build: string, locale: Locale): LanguageParts {
   const folder = getLocaleFolder(build, locale);
-  const changes = readChanges(siteDir, locale);
+  const changes = readChanges(locale);
   return {
     ...(changes && {changes}),
     search: readFileSync(path.join(folder, searchFile), 'utf8'),
     pages: findPagesIn(folder, locale),
-    operations: describeOperations(loadReference(siteDir, locale)),
+    operations: describeOperations(loadReference('.', locale)),
     site: getLocaleAddress(locale).replace(/\/$/, ''),
   };
 }
@@ -61,23 +57,21 @@ function getParts(
  *
  * @param build folder of the built site
  */
-export function packAssistantParts(siteDir: string, build: string): Packed {
-  const {version} = readJson(path.join(siteDir, 'package.json')) as {
-    version: string;
-  };
+export function packAssistantParts(build: string): Packed {
+  const {version} = readJson('package.json') as {version: string};
   const parts = Object.fromEntries(
     names
       .filter((locale) => existsSync(getLocaleFolder(build, locale)))
-      .map((locale) => [locale, getParts(siteDir, build, locale)]),
+      .map((locale) => [locale, getParts(build, locale)]),
   );
   const languages = mapValues(parts, (one) => pack(one));
-  const sandbox = path.join(getStaticFolder(defaultLocale), 'sandbox.json');
+  const sandbox = `${getStaticFolder(defaultLocale)}/sandbox.json`;
   // The version depends only on the content.
   const hash = createHash('sha256').update(JSON.stringify(languages));
   return {
     version: `${version}+${hash.digest('hex').slice(0, 8)}`,
     languages,
-    sandbox: pack(readJson(path.join(siteDir, sandbox))),
+    sandbox: pack(readJson(sandbox)),
     hasChanges: Object.values(parts).some(({changes}) => changes !== undefined),
   };
 }

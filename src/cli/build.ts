@@ -11,48 +11,24 @@ import {parseArgs} from 'node:util';
 import {listFilesUnder} from '../api/files/filesUnder';
 import {defaultLocale} from '../site';
 import {main} from './main';
-import {programs} from './command';
+import {docusaurus} from './docusaurus';
 import {writePolicies} from './writePolicies';
 import {writePrograms} from './writePrograms';
 
 const metadataFolder = '.docusaurus';
 
-interface Metadata {
-  permalink?: string;
-  source?: string;
-}
-
-function getMetadata(): Metadata[] {
-  if (!existsSync(metadataFolder)) return [];
-  return listFilesUnder(metadataFolder, '.json').flatMap((name) => {
+/** The source file of each route that Docusaurus prints, only in errors. */
+function printSources(output: string): void {
+  const words = new Set(output.split(/[\s,:]+/));
+  for (const name of listFilesUnder(metadataFolder, '.json')) {
+    // Not parsed: an interrupted build leaves files that are half written.
     const text = readFileSync(path.join(metadataFolder, name), 'utf8');
-    try {
-      return [JSON.parse(text) as Metadata];
-    } catch {
-      // An interrupted build leaves files that are half written.
-      return [];
+    const [, route = ''] = /^ {2}"permalink": "(.+)"/m.exec(text) ?? [];
+    const [, source] = /^ {2}"source": "@site\/(.+)"/m.exec(text) ?? [];
+    if (source && words.has(route)) {
+      console.error(`${route} is made from ${source}`);
     }
-  });
-}
-
-/**
- * Source files of the pages in build errors.
- *
- * @param output of `docusaurus build`
- * @returns files by broken or duplicate route
- */
-function readSourcesOfRoutes(output: string): Map<string, string[]> {
-  const found = new Map<string, string[]>();
-  // Docusaurus prints routes only in errors.
-  const words = new Set(
-    output.split(/\s+/).map((word) => word.replace(/[:,]$/, '')),
-  );
-  for (const {permalink, source} of getMetadata()) {
-    if (!permalink || !source || !words.has(permalink)) continue;
-    const files = found.get(permalink) ?? [];
-    found.set(permalink, [...files, source.replace('@site/', '')]);
   }
-  return found;
 }
 
 /** Exists during a build: an interrupted one leaves a bad cache. */
@@ -69,12 +45,12 @@ const {values} = parseArgs({
 
 // Docusaurus would build the language for "/", and the other files are for all
 // languages.
-const others = [values.locale ?? []]
+const other = [values.locale ?? []]
   .flat()
-  .filter((locale) => locale !== defaultLocale);
-if (others.length > 0) {
+  .find((locale) => locale !== defaultLocale);
+if (other !== undefined) {
   console.error(
-    `A build in ${others.join(', ')} alone would have wrong addresses. Leave --locale out, or see the language with "npm start -- --locale ${others[0]}".`,
+    `A build in ${other} alone would have wrong addresses. Leave --locale out, or see the language with "npm start -- --locale ${other}".`,
   );
   process.exit(2);
 }
@@ -101,13 +77,13 @@ const build = spawn(
     // default, it grows to several times the live size on a machine with much
     // memory, which the bundler needs.
     '--heap-growing-percent=20',
-    programs.docusaurus,
+    docusaurus,
     'build',
     ...process.argv.slice(2),
   ],
   {
     stdio: ['inherit', 'pipe', 'pipe'],
-    // React's HTML has little white space, and inline scripts are already
+    // React's HTML has little white space, and our inline scripts are
     // minified. Minification would save 4 % of the compressed size, but the
     // policies and Markdown versions are made from the unminified HTML.
     env: {...process.env, SKIP_HTML_MINIFICATION: 'true'},
@@ -124,15 +100,13 @@ for (const [from, to] of [
   });
 }
 build.on('close', (code) => {
-  for (const [route, files] of readSourcesOfRoutes(output)) {
-    console.error(`${route} is made from ${files.join(' and ')}`);
-  }
+  if (existsSync(metadataFolder)) printSources(output);
   process.exitCode = code ?? 1;
   if (code !== 0) return;
   rmSync(unfinished);
   main(async () => {
     const out = String(values['out-dir']);
-    writePolicies(process.cwd(), out);
-    await writePrograms(process.cwd(), out);
+    writePolicies(out);
+    await writePrograms(out);
   });
 });

@@ -12,12 +12,11 @@ import {
   guideCatalog,
 } from '../translations/api/extract';
 import {
-  readMessages,
+  readFolder,
   type MessageFiles,
   type Messages,
 } from '../translations/messages';
-import {listFilesUnder} from '../api/files/filesUnder';
-import {command} from './command';
+import {writeSiteMessages} from './docusaurus';
 
 const extractedFolder = '.cache/extracted';
 
@@ -36,24 +35,32 @@ function changeNotes(siteDir: string): Messages {
   );
 }
 
-/** All English messages by translation file. */
-export async function extractMessages(): Promise<MessageFiles> {
-  rmSync(extractedFolder, {recursive: true, force: true});
-  await command(
-    'docusaurus',
-    ['write-translations', '--locale', defaultLocale],
-    {quiet: true, env: {I18N_FOLDER: extractedFolder}},
-  );
-  const folder = path.join(extractedFolder, defaultLocale);
-  const ofSite = listFilesUnder(folder, '.json').map(
-    (file) => [file, readMessages(path.join(folder, file))] as const,
-  );
+/**
+ * English messages of the API description and the guides by translation file.
+ *
+ * @throws if `npm run api` has not been run
+ */
+export function extractApiMessages(): MessageFiles {
   const described = extractTexts(removeDraftTexts(readBundle('.')));
-  const guides = extractGuideTexts(readWorkflows('.'), described);
-  const ofApi = [
+  const catalogs = new Map([
     ...described,
-    [guideCatalog, guides] as const,
-    ['changes', changeNotes('.')] as const,
-  ].map(([name, messages]) => [`openapi/${name}.json`, messages] as const);
+    [guideCatalog, extractGuideTexts(readWorkflows('.'), described)],
+    ['changes', changeNotes('.')],
+  ]);
+  return new Map(
+    [...catalogs].map(([name, messages]) => [`openapi/${name}.json`, messages]),
+  );
+}
+
+/**
+ * All English messages by translation file.
+ *
+ * @throws if `npm run api` has not been run
+ */
+export function extractMessages(): MessageFiles {
+  const ofApi = extractApiMessages();
+  rmSync(extractedFolder, {recursive: true, force: true});
+  writeSiteMessages(defaultLocale, extractedFolder);
+  const ofSite = readFolder(path.join(extractedFolder, defaultLocale));
   return new Map([...ofSite, ...ofApi]);
 }

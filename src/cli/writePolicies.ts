@@ -2,12 +2,10 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {listFilesUnder} from '../api/files/filesUnder';
 import {writeFile} from '../generate/folder';
-import {inlineHashes} from './policy/inlineScripts';
 import {formatHeaderPolicy, getPolicy} from './policy/policy';
 import {redirectPage} from './policy/redirects';
-import {shortenScripts} from './policy/shortScripts';
-import {withPolicy} from './policy/withPolicy';
-import {defaultLocale, locales, site, translatedLocales} from '../site';
+import {inlineHashes, withPolicy} from './policy/withPolicy';
+import {defaultLocale, locales, translatedLocales} from '../site';
 
 const headersFile = '_headers';
 
@@ -24,17 +22,17 @@ function getLanguage(file: string): string {
 }
 
 /**
- * Minifies the inline scripts of every built page, adds its Content Security
- * Policy, and writes a policy for all pages as headers.
+ * Adds to every built page its Content Security Policy, and writes a policy for
+ * all pages as headers. Later steps must not change the pages: the policy has
+ * the hashes of their inline scripts.
  *
  * @param out folder of the built site
  * @throws with the file if a page contains something that the policy blocks
  */
-export function writePolicies(siteDir: string, out: string): void {
+export function writePolicies(out: string): void {
   const pages = listFilesUnder(out, '.html').map((file) => {
     const built = readFileSync(path.join(out, file), 'utf8');
-    const words = {language: getLanguage(file), title: site.name};
-    const html = shortenScripts(redirectPage(built, words));
+    const html = redirectPage(built, getLanguage(file));
     return {file, html, hashes: inlineHashes(html)};
   });
   // A not-found page may be replaced by another language's but keeps its
@@ -51,8 +49,5 @@ export function writePolicies(siteDir: string, out: string): void {
     path.join(out, headersFile),
     `/*\n  Content-Security-Policy: ${formatHeaderPolicy(all)}\n`,
   );
-  writeFile(
-    path.join(siteDir, caddyFile),
-    `header +Content-Security-Policy "${getPolicy(all)}"\n`,
-  );
+  writeFile(caddyFile, `header +Content-Security-Policy "${getPolicy(all)}"\n`);
 }

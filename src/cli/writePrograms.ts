@@ -6,11 +6,11 @@ import {site, type Locale} from '../site';
 import {getLocaleFolder, packAssistantParts} from './assistantParts';
 
 /** The program without its data, which is in the variable `packed`. */
-async function bundleProgram(siteDir: string): Promise<string> {
+async function bundleProgram(): Promise<string> {
   const {outputFiles} = await build({
     stdin: {
       contents: `import {runProgram} from './src/assistants/program';\nawait runProgram(packed);`,
-      resolveDir: siteDir,
+      resolveDir: process.cwd(),
       sourcefile: 'program.ts',
       loader: 'ts',
     },
@@ -42,12 +42,9 @@ async function bundleProgram(siteDir: string): Promise<string> {
  *
  * @param out folder of the built site
  */
-export async function writePrograms(
-  siteDir: string,
-  out: string,
-): Promise<void> {
-  const program = await bundleProgram(siteDir);
-  const packed = packAssistantParts(siteDir, out);
+export async function writePrograms(out: string): Promise<void> {
+  const program = await bundleProgram();
+  const packed = packAssistantParts(out);
   const {languages} = packed;
   for (const [locale, first] of Object.entries(languages)) {
     const known = {...packed, languages: {[locale]: first, ...languages}};

@@ -34,7 +34,12 @@ export function readMessages(file: string): Messages {
   );
 }
 
-function readFolder(folder: string): MessageFiles {
+/**
+ * All messages in a folder by file.
+ *
+ * @throws with file and line if one is invalid
+ */
+export function readFolder(folder: string): MessageFiles {
   const files = existsSync(folder) ? listFilesUnder(folder, '.json') : [];
   return new Map(
     files.map((file) => [file, readMessages(path.join(folder, file))]),

@@ -32,9 +32,11 @@ describe('npm run build', () => {
     expect(output).toContain('[WARNING]');
     expect(output).toContain('/docs/intro#no-such-id');
     expect(output).toContain('/broken is made from src/pages/broken.mdx');
-    expect(output).toMatch(
-      /\/markdown-page is made from src\/pages\/markdown-page\.mdx? and src\/pages\/markdown-page\.mdx?/,
-    );
+    for (const ending of ['md', 'mdx']) {
+      expect(output).toContain(
+        `/markdown-page is made from src/pages/markdown-page.${ending}\n`,
+      );
+    }
     expect(existsSync(path.join(site.folder, unfinished))).toBe(false);
   });
 

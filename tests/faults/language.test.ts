@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, expect, it} from 'vitest';
 import {SiteCopy} from './site';
@@ -78,4 +78,12 @@ it('a third language, once it is named in src/site.ts, has all it needs', () => 
       readFileSync(`i18n/zh-hant/${file}`, 'utf8'),
     );
   }
+});
+
+it('npm run write-translations names the command that must run first', () => {
+  rmSync(path.join(site.folder, '.generated'), {recursive: true});
+  const {code, output} = site.run('write-translations');
+  expect(code).toBe(1);
+  expect(output).toContain('does not exist. Run "npm run api" first.');
+  expect(output).not.toMatch(/^ +at /m);
 });
