@@ -47,10 +47,14 @@ it('a third language, once it is named in src/site.ts, has all it needs', () => 
     `${folder}/glossary.csv`,
     'english,german,avoid,strict,note\ncluster,Cluster,Klaster,,\n',
   );
+  // The feed of a service that the description no longer has.
+  const feed = '.generated/static/en/changes/gone.xml';
+  site.write(feed, '');
   const api = site.run('api');
   expect(api.code, api.output).toBe(0);
   const page = `${docs}/api/storage-service-create-pool.api.mdx`;
   expect(existsSync(path.join(site.folder, page))).toBe(true);
+  expect(existsSync(path.join(site.folder, feed))).toBe(false);
   const ignored = spawnSync('git', ['check-ignore', '--no-index', page]);
   expect(ignored.status).toBe(0);
 
