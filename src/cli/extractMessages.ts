@@ -6,11 +6,7 @@ import {readReleases} from '../api/description/releases';
 import {readBundle} from '../generate/loadReference';
 import {removeDraftTexts} from '../generate/messageDrafts';
 import {defaultLocale} from '../site';
-import {
-  extractGuideTexts,
-  extractTexts,
-  guideCatalog,
-} from '../translations/api/extract';
+import {extractTexts} from '../translations/api/extract';
 import {
   readFolder,
   type MessageFiles,
@@ -41,12 +37,11 @@ function changeNotes(siteDir: string): Messages {
  * @throws if `npm run api` has not been run
  */
 export function extractApiMessages(): MessageFiles {
-  const described = extractTexts(removeDraftTexts(readBundle('.')));
-  const catalogs = new Map([
-    ...described,
-    [guideCatalog, extractGuideTexts(readWorkflows('.'), described)],
-    ['changes', changeNotes('.')],
-  ]);
+  const catalogs = extractTexts(
+    removeDraftTexts(readBundle('.')),
+    readWorkflows('.'),
+  );
+  catalogs.set('changes', changeNotes('.'));
   return new Map(
     [...catalogs].map(([name, messages]) => [`openapi/${name}.json`, messages]),
   );

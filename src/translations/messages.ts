@@ -57,10 +57,6 @@ export const readTranslations = (locale: Locale, siteDir = '.'): MessageFiles =>
 const join = (files: MessageFiles): Messages =>
   Object.assign({}, ...files.values()) as Messages;
 
-/** All translations of a language in one catalog. */
-export const readAllMessages = (siteDir: string, locale: Locale): Messages =>
-  join(readTranslations(locale, siteDir));
-
 /** Translations of the API description and the guides, by English text. */
 export const readCatalog = (siteDir: string, locale: Locale): Messages =>
   join(readFolder(path.join(siteDir, getCatalogFolder(locale))));
