@@ -2,9 +2,13 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {listFilesUnder} from '../api/files/filesUnder';
 import {writeFile} from '../generate/folder';
-import {formatHeaderPolicy, getPolicy} from './policy/policy';
+import {
+  formatHeaderPolicy,
+  getPolicy,
+  inlineHashes,
+  withPolicy,
+} from './policy/policy';
 import {redirectPage} from './policy/redirects';
-import {inlineHashes, withPolicy} from './policy/withPolicy';
 import {defaultLocale, locales, translatedLocales} from '../site';
 
 const headersFile = '_headers';

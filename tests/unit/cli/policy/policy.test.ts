@@ -1,7 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {formatHeaderPolicy, getPolicy} from '../../../../src/cli/policy/policy';
+import {
+  formatHeaderPolicy,
+  getPolicy,
+  inlineHashes,
+  withPolicy,
+} from '../../../../src/cli/policy/policy';
 import {redirectPage} from '../../../../src/cli/policy/redirects';
-import {inlineHashes, withPolicy} from '../../../../src/cli/policy/withPolicy';
 
 const page = (inside: string): string =>
   `<!DOCTYPE html><html><head><meta charset="UTF-8">${inside}</head></html>`;
