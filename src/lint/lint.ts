@@ -17,18 +17,11 @@ import {
   type Problem,
 } from '../api/description/files';
 import {getGuideName} from '../guides/arazzo';
-import {
-  getApi,
-  getDecidedNames,
-  getFaultAt,
-  type Api,
-  type Check,
-  type Fault,
-} from './api';
+import {getApi, getFaultAt, type Api, type Check, type Fault} from './api';
 import {findDocumentProblems} from './documents';
 import {findGuidePageProblems, type GuidesOfSite} from './guidePages';
 import {examples} from './rules/examples';
-import {facts} from './rules/facts';
+import {facts, getDecidedNames} from './rules/facts';
 import {guides} from './rules/guides';
 import {getWellFormedWorkflows, jsonSchemas} from './rules/jsonSchemas';
 import {operationNames} from './rules/operations';
