@@ -4,7 +4,7 @@ import {recordGuide, type Platform} from './recordGuide';
 import {createSeededRandom} from './seededRandom';
 import {getLine} from '../api/description/files';
 import {getSandboxData} from './sandboxData';
-import {findSandboxRuleFaults, rulesFile} from '../lint/sandboxRules';
+import {findSandboxRuleFaults, rulesFile} from '../lint/rules/sandbox';
 import {createSandbox} from '../sandbox/createSandbox';
 import type {SandboxData} from '../sandbox/model';
 import {locales, type Locale} from '../site';

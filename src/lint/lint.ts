@@ -26,7 +26,8 @@ import {guides} from './rules/guides';
 import {getWellFormedWorkflows, jsonSchemas} from './rules/jsonSchemas';
 import {operationNames} from './rules/operations';
 import {places} from './rules/places';
-import {platformMap, sandbox} from './rules/sandboxAndMap';
+import {platformMap} from './rules/platformMap';
+import {sandbox} from './rules/sandbox';
 import {alwaysPresent} from './rules/schemas';
 import {wording} from './rules/texts';
 
