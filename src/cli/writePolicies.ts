@@ -9,6 +9,7 @@ import {
   withPolicy,
 } from './policy/policy';
 import {redirectPage} from './policy/redirects';
+import {shortenScripts} from './policy/shortScripts';
 import {defaultLocale, locales, translatedLocales} from '../site';
 
 const headersFile = '_headers';
@@ -26,8 +27,8 @@ function getLanguage(file: string): string {
 }
 
 /**
- * Adds to every built page its Content Security Policy, and writes a policy for
- * all pages as headers. Later steps must not change the pages: the policy has
+ * Minifies the inline scripts of every built page, adds its Content Security
+ * Policy, and writes a policy for all pages as headers. Later steps must not change the pages: the policy has
  * the hashes of their inline scripts.
  *
  * @param out folder of the built site
@@ -36,7 +37,7 @@ function getLanguage(file: string): string {
 export function writePolicies(out: string): void {
   const pages = listFilesUnder(out, '.html').map((file) => {
     const built = readFileSync(path.join(out, file), 'utf8');
-    const html = redirectPage(built, getLanguage(file));
+    const html = shortenScripts(redirectPage(built, getLanguage(file)));
     return {file, html, hashes: inlineHashes(html)};
   });
   // A not-found page may be replaced by another language's but keeps its
