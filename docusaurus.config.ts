@@ -2,7 +2,6 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import type * as PresetClassic from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {
-  community,
   getCurrentLocale,
   defaultLocale,
   getLocaleBase,
@@ -267,7 +266,14 @@ const config: Config = {
             {label: 'Conventions', to: '/markdown-page'},
           ],
         },
-        {title: 'Community', items: [...community]},
+        {
+          title: 'Community',
+          items: [
+            {label: 'MAAS', href: 'https://discourse.maas.io/'},
+            {label: 'Juju', href: 'https://discourse.charmhub.io/'},
+            {label: 'Ceph', href: 'https://ceph.io/en/community/'},
+          ],
+        },
         {
           title: 'More',
           items: [

@@ -1,7 +1,7 @@
 import type {AddressInfo} from 'node:net';
 import {cpus, loadavg} from 'node:os';
 import {chromium} from '@playwright/test';
-import {serveFolder} from '../src/cli/staticHost';
+import {serveFolder} from '../tests/staticHost';
 import {browserArguments, findBrowser} from './browser';
 import {measureEngine} from './searchEngine';
 import {measureTyping} from './searchTyping';

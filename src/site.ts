@@ -64,12 +64,6 @@ export function getCurrentLocale(): Locale {
   return Object.hasOwn(locales, name) ? (name as Locale) : defaultLocale;
 }
 
-export const community = [
-  {label: 'MAAS', href: 'https://discourse.maas.io/'},
-  {label: 'Juju', href: 'https://discourse.charmhub.io/'},
-  {label: 'Ceph', href: 'https://ceph.io/en/community/'},
-] as const;
-
 export const toolLinks = {
   maas: 'https://canonical.com/maas/docs/latest/reference/cli-reference/',
   juju: 'https://documentation.ubuntu.com/juju/latest/reference/juju-cli/list-of-juju-cli-commands/',

@@ -31,7 +31,6 @@ export interface JsonSchema extends Narrowed<
 > {
   'x-enumDescriptions'?: Record<string, string>;
   'x-http-status'?: Record<string, number>;
-  'x-uncertain'?: string;
   'x-always-present'?: boolean;
   /** Without a description. */
   'x-draft'?: boolean;

@@ -20,8 +20,6 @@ export const sandboxAnswerSchema = z.object({
     .describe('Such as that the answer is an example, or a listed error'),
 });
 
-type SandboxAnswer = z.infer<typeof sandboxAnswerSchema>;
-
 const toValue = (text: string): unknown => {
   try {
     return JSON.parse(text) as unknown;
@@ -36,14 +34,8 @@ function createNote(
   header: string,
 ): string {
   const unknown = Object.keys(message).filter((name) => !fields.includes(name));
-  return [
-    header.slice(sandboxNote.length),
-    unknown.length > 0
-      ? `The message has no field ${unknown.join(', ')}: the server ignores what it does not know.`
-      : '',
-  ]
-    .join(' ')
-    .trim();
+  const ignored = `The message has no field ${unknown.join(', ')}: the server ignores what it does not know.`;
+  return `${header.slice(sandboxNote.length)} ${unknown.length > 0 ? ignored : ''}`.trim();
 }
 
 /**
@@ -58,7 +50,7 @@ export async function callSandbox(
   message: object,
   sandbox: Handler,
   error?: string,
-): Promise<SandboxAnswer> {
+): Promise<z.infer<typeof sandboxAnswerSchema>> {
   const {path, headers, streaming} = operation;
   const text = JSON.stringify(message);
   const response = await sandbox(
@@ -75,22 +67,19 @@ export async function callSandbox(
   const {status} = response;
   const header = response.headers.get(noteHeader) ?? '';
   const note = createNote(message, operation, header);
-  const noted = note === '' ? {} : {note};
+  const known = {status, ...(note && {note})};
   if (!streaming || !response.ok) {
-    return {status, ...noted, body: toValue(await response.text())};
+    return {...known, body: toValue(await response.text())};
   }
   const bytes = new Uint8Array(await response.arrayBuffer());
   const all = new EnvelopeReader().push(bytes).map(({flags, message}) => ({
-    flags,
-    text: new TextDecoder().decode(message),
+    isEnd: (flags & endFlag) !== 0,
+    value: toValue(new TextDecoder().decode(message)),
   }));
-  const end = all.find(({flags}) => flags & endFlag);
+  const end = all.find(({isEnd}) => isEnd);
   return {
-    status,
-    ...noted,
-    messages: all
-      .filter(({flags}) => !(flags & endFlag))
-      .map((one) => toValue(one.text)),
-    ...(end && {end: toValue(end.text)}),
+    ...known,
+    messages: all.filter(({isEnd}) => !isEnd).map(({value}) => value),
+    ...(end && {end: end.value}),
   };
 }

@@ -15,10 +15,10 @@ export function explain(
   known: Language,
 ): Explanation & {readable: string} {
   const named = operation && findOperation(operation, known).operation;
-  const {find, labels} = known.engine;
-  const explanation = find(text, {operation: named});
+  const {engine, site} = known;
+  const explanation = engine.find(text, {operation: named});
   return {
     ...explanation,
-    readable: formatExplanation(explanation, labels, known.site),
+    readable: formatExplanation(explanation, engine.labels, site),
   };
 }

@@ -30,8 +30,8 @@ export function findChanges(
   since: string | undefined,
   operation: string | undefined,
   language: Language,
-  {versions, changes}: ChangesBook,
 ): z.infer<typeof changesSchema> {
+  const {versions = [], changes = []} = language.changes ?? {};
   const names = versions.map(({version}) => version);
   const wanted = since?.trim().toLowerCase().replace(/^v?/, 'v') ?? names[0];
   const first = names.findIndex((name) => name.replace(/^v?/, 'v') === wanted);
@@ -40,17 +40,14 @@ export function findChanges(
       `There is no version "${since}". There is: ${names.join(', ')}.`,
     );
   }
-  const about =
-    operation === undefined
-      ? undefined
-      : getNameIn(changes, operation, language);
+  const about = operation && getNameIn(changes, operation, language);
   return {
     versions: names.slice(first),
     changes: changes
       .filter(
         (one) =>
           names.indexOf(one.version) > first &&
-          (about === undefined || one.operations.includes(about)),
+          (!about || one.operations.includes(about)),
       )
       .sort((a, b) => ratings.indexOf(a.rating) - ratings.indexOf(b.rating))
       .map((one) => ({...one})),

@@ -1,3 +1,4 @@
+import memoize from 'es-toolkit/compat/memoize';
 import {brotliCompressSync, brotliDecompressSync, constants} from 'node:zlib';
 import {createSandbox} from '../sandbox/createSandbox';
 import type {SandboxData} from '../sandbox/model';
@@ -43,16 +44,10 @@ async function openLanguage(packed: string): Promise<Language> {
 
 /** Opens the packed data. Each language is loaded on first use. */
 export function getLibrary(packed: Packed): Library {
-  const ready = new Map<Locale, Promise<Language>>();
   return {
     languages: Object.keys(packed.languages) as Locale[],
     hasChanges: packed.hasChanges,
-    in(name) {
-      const language =
-        ready.get(name) ?? openLanguage(packed.languages[name] ?? '');
-      ready.set(name, language);
-      return language;
-    },
+    in: memoize((name: Locale) => openLanguage(packed.languages[name] ?? '')),
     sandbox: openSandbox(packed, {latency: 0}),
   };
 }

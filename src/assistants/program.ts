@@ -2,14 +2,13 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {buffer} from 'node:stream/consumers';
 import {parseArgs} from 'node:util';
-import {serve} from '@hono/node-server';
 import {serveStdio} from '@modelcontextprotocol/server/stdio';
-import {withCors} from '../sandbox/protocol';
 import {makeVisible} from '../calls/visible';
 import {explain} from './explain';
 import {getLibrary, openSandbox} from './library';
 import type {Packed} from './model';
 import {createAssistantServer} from './server';
+import {serveSandbox} from './serveSandbox';
 
 const usage = `Usage: node ${path.basename(process.argv[1] ?? '')} <command>
 
@@ -36,24 +35,6 @@ const options = {
   help: {type: 'boolean', short: 'h'},
   version: {type: 'boolean'},
 } as const;
-
-function serveSandbox(packed: Packed, port: string): void {
-  if (!/^\d{1,5}$/.test(port) || Number(port) > 65535) {
-    throw new Error(`--port must be a number up to 65535, not "${port}".`);
-  }
-  const fetch = withCors(openSandbox(packed));
-  serve({fetch, hostname: 'localhost', port: Number(port)}, (address) =>
-    console.log(`Sandbox: http://localhost:${address.port}`),
-  ).on('error', ({code, message}: NodeJS.ErrnoException) => {
-    const isTaken = code === 'EADDRINUSE';
-    console.error(
-      isTaken
-        ? `Port ${port} is in use. Choose another one with --port.`
-        : message,
-    );
-    process.exit(1);
-  });
-}
 
 /** @throws if there is no input */
 async function readText(file: string | undefined): Promise<string> {
@@ -88,7 +69,9 @@ async function run(args: string[], packed: Packed): Promise<void> {
   const [command, file] = positionals;
   if (values.help) return console.log(usage);
   if (values.version) return console.log(packed.version);
-  if (command === 'sandbox') return serveSandbox(packed, values.port);
+  if (command === 'sandbox') {
+    return serveSandbox(openSandbox(packed), values.port, '--port');
+  }
   if (command === 'explain')
     return printExplanation(packed, file, values.operation);
   if (command !== 'mcp') {

@@ -49,9 +49,6 @@ const toHit = ({kind, title, context, excerpt, path}: SearchHit) => ({
   address: path,
 });
 
-const createInstructions = (hasChanges: boolean): string =>
-  `Documentation of the ${site.name} API. Find a call with "search" (plain words, a name, a field or an error code), read its page with "describe_operation", read guides and pages with "read", learn what an error means with "explain_error", ${hasChanges ? 'what an upgrade breaks with "changes", ' : ''}and try a request with "call_sandbox". No tool reaches a real platform.`;
-
 /**
  * Creates the MCP server with the documentation tools.
  *
@@ -73,7 +70,9 @@ export function createAssistantServer(
   );
   const server = new McpServer(
     {name: `${site.slug}-docs`, version},
-    {instructions: createInstructions(hasChanges)},
+    {
+      instructions: `Documentation of the ${site.name} API. Find a call with "search" (plain words, a name, a field or an error code), read its page with "describe_operation", read guides and pages with "read", learn what an error means with "explain_error", ${hasChanges ? 'what an upgrade breaks with "changes", ' : ''}and try a request with "call_sandbox". No tool reaches a real platform.`,
+    },
   );
 
   server.registerTool(
@@ -149,8 +148,8 @@ export function createAssistantServer(
       annotations,
     },
     async ({text, operation: name, language: asked}) => {
-      const known = await library.in(asked);
-      return createAnswer(explain(text, name, known).readable);
+      const {readable} = explain(text, name, await library.in(asked));
+      return createAnswer(readable);
     },
   );
 
@@ -201,8 +200,7 @@ export function createAssistantServer(
       },
       async ({since, operation: name, language: asked}) => {
         const known = await library.in(asked);
-        const book = known.changes ?? {versions: [], changes: []};
-        return toJsonAnswer(findChanges(since, name, known, book));
+        return toJsonAnswer(findChanges(since, name, known));
       },
     );
   }

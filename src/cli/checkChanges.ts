@@ -25,14 +25,9 @@ main(() => {
         .map(([locale]) => locale),
   });
   if (reportProblems(problems)) return;
-  const {releases} = bundle;
-  const [newest, before] = [releases.at(-1), releases.at(-2)];
+  const versions = bundle.releases.slice(-2).map(({version}) => version);
   const counts = Object.entries(countBy(changes, 'rating'))
     .map(([rating, count]) => `${count} ${rating}`)
     .join(', ');
-  console.log(
-    before
-      ? `${newest?.version} since ${before.version}: ${counts || 'no changes'}.`
-      : `${newest?.version ?? 'No version'} is the first: there is nothing to compare it with.`,
-  );
+  console.log(`${versions.join(' to ')}: ${counts || 'no changes'}.`);
 });

@@ -9,13 +9,13 @@ import {main} from './main';
  * identical to the English, outdated, or badly worded. Exits with code 1 if
  * there are any.
  */
-main(async () => {
+main(() => {
   // Read all files first: a syntax error is clearer than the problems that
   // would follow.
   const translations = translatedLocales.map(
     (locale) => [locale, readTranslations(locale)] as const,
   );
-  const extracted = await extractMessages();
+  const extracted = extractMessages();
   let count = 0;
   for (const [locale, messages] of translations) {
     const problems = checkTranslations(locale, extracted, messages);

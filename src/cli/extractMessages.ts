@@ -6,18 +6,13 @@ import {readReleases} from '../api/description/releases';
 import {readBundle} from '../generate/loadReference';
 import {removeDraftTexts} from '../generate/messageDrafts';
 import {defaultLocale} from '../site';
+import {extractTexts} from '../translations/api/extract';
 import {
-  extractGuideTexts,
-  extractTexts,
-  guideCatalog,
-} from '../translations/api/extract';
-import {
-  readMessages,
+  readFolder,
   type MessageFiles,
   type Messages,
 } from '../translations/messages';
-import {listFilesUnder} from '../api/files/filesUnder';
-import {command} from './command';
+import {writeSiteMessages} from './docusaurus';
 
 const extractedFolder = '.cache/extracted';
 
@@ -36,24 +31,31 @@ function changeNotes(siteDir: string): Messages {
   );
 }
 
-/** All English messages by translation file. */
-export async function extractMessages(): Promise<MessageFiles> {
+/**
+ * English messages of the API description and the guides by translation file.
+ *
+ * @throws if `npm run api` has not been run
+ */
+export function extractApiMessages(): MessageFiles {
+  const catalogs = extractTexts(
+    removeDraftTexts(readBundle('.')),
+    readWorkflows('.'),
+  );
+  catalogs.set('changes', changeNotes('.'));
+  return new Map(
+    [...catalogs].map(([name, messages]) => [`openapi/${name}.json`, messages]),
+  );
+}
+
+/**
+ * All English messages by translation file.
+ *
+ * @throws if `npm run api` has not been run
+ */
+export function extractMessages(): MessageFiles {
+  const ofApi = extractApiMessages();
   rmSync(extractedFolder, {recursive: true, force: true});
-  await command(
-    'docusaurus',
-    ['write-translations', '--locale', defaultLocale],
-    {quiet: true, env: {I18N_FOLDER: extractedFolder}},
-  );
-  const folder = path.join(extractedFolder, defaultLocale);
-  const ofSite = listFilesUnder(folder, '.json').map(
-    (file) => [file, readMessages(path.join(folder, file))] as const,
-  );
-  const described = extractTexts(removeDraftTexts(readBundle('.')));
-  const guides = extractGuideTexts(readWorkflows('.'), described);
-  const ofApi = [
-    ...described,
-    [guideCatalog, guides] as const,
-    ['changes', changeNotes('.')] as const,
-  ].map(([name, messages]) => [`openapi/${name}.json`, messages] as const);
+  writeSiteMessages(defaultLocale, extractedFolder);
+  const ofSite = readFolder(path.join(extractedFolder, defaultLocale));
   return new Map([...ofSite, ...ofApi]);
 }

@@ -13,22 +13,13 @@ const usage =
   "Usage: npm run intake -- <file> [--version v1.1]\n<file> is the OpenAPI description that the platform's build has published, as YAML or JSON.";
 
 function readOtherFiles(): Searched[] {
-  const folders: [folder: string, ending: string][] = [
-    ['docs', '.mdx'],
-    ['blog', '.mdx'],
-    ['i18n', '.json'],
-    ['i18n', '.mdx'],
-    ['src/sandbox/platform', '.ts'],
-  ];
-  return folders.flatMap(([folder, ending]) =>
-    existsSync(folder)
-      ? listFilesUnder(folder, ending)
-          .filter((file) => !/(?:^|\/)api\//.test(file))
-          .map((file) => ({
-            file: `${folder}/${file}`,
-            text: read(`${folder}/${file}`),
-          }))
-      : [],
+  const folders = ['docs', 'blog', 'i18n', 'src/sandbox/platform'];
+  return folders.filter(existsSync).flatMap((folder) =>
+    listFilesUnder(folder, '.mdx', '.json', '.ts')
+      .map((file) => `${folder}/${file}`)
+      // The generated documents.
+      .filter((file) => !file.includes('/api/'))
+      .map((file) => ({file, text: read(file)})),
   );
 }
 

@@ -1,41 +1,35 @@
-import {existsSync, readFileSync, statSync} from 'node:fs';
-import {serve} from '@hono/node-server';
+import {existsSync, statSync} from 'node:fs';
+import {readJson} from '../api/files/readJson';
+import {serveSandbox} from '../assistants/serveSandbox';
 import {getStaticFolder} from '../generate/paths';
 import {createSandbox} from '../sandbox/createSandbox';
 import type {SandboxData} from '../sandbox/model';
-import {withCors, type Handler} from '../sandbox/protocol';
+import type {Handler} from '../sandbox/protocol';
 import {defaultLocale} from '../site';
 import {main} from './main';
-import {getPortError, readPort} from './port';
+
+const file = `${getStaticFolder(defaultLocale)}/sandbox.json`;
+
+let current: {changed: number; handler: Handler} | undefined;
+
+/** The sandbox with the newest data. */
+function getSandbox(): Handler {
+  const changed = statSync(file).mtimeMs;
+  if (current?.changed !== changed) {
+    current = {changed, handler: createSandbox(readJson(file) as SandboxData)};
+  }
+  return current.handler;
+}
 
 /**
  * `npm run sandbox`: serves the sandbox to samples, tests, and the panel. Its
  * state is reset when it stops and when `npm run api` rewrites its data.
  * `SANDBOX_PORT` sets another port than 4010.
  */
-const file = `${getStaticFolder(defaultLocale)}/sandbox.json`;
-
-let made: {changed: number; handler: Handler} | undefined;
-
-function getCurrentHandler(): Handler {
-  const changed = existsSync(file) ? statSync(file).mtimeMs : 0;
-  if (made && (changed === 0 || changed === made.changed)) return made.handler;
-  const data = JSON.parse(readFileSync(file, 'utf8')) as SandboxData;
-  made = {changed, handler: withCors(createSandbox(data))};
-  return made.handler;
-}
-
 main(() => {
   if (!existsSync(file)) {
     throw new Error(`${file} does not exist. Run "npm run api" first.`);
   }
-  const port = readPort('SANDBOX_PORT', 4010);
-  const fetch: Handler = (request) => getCurrentHandler()(request);
-  const server = serve({fetch, hostname: 'localhost', port}, () => {
-    console.log(`Sandbox: http://localhost:${port}`);
-  });
-  server.on('error', (error: NodeJS.ErrnoException) => {
-    console.error(`Sandbox: ${getPortError(error, 'SANDBOX_PORT', port)}`);
-    process.exit(1);
-  });
+  const {SANDBOX_PORT: port = '4010'} = process.env;
+  serveSandbox((request) => getSandbox()(request), port, 'SANDBOX_PORT');
 });

@@ -1,8 +1,8 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {parseArgs} from 'node:util';
-import {startPreview} from './preview/preview';
+import {startPreview} from './preview';
 import {defaultLocale, locales, type Locale} from '../site';
-import {programs} from './command';
+import {docusaurus} from './docusaurus';
 
 /**
  * `npm start`: generates the reference in one language, starts the sandbox and
@@ -44,9 +44,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 const open = new Set<string>();
 
-startPreview(process.cwd(), locale, open, () => {
+startPreview(locale, open, () => {
   start(['--import', 'tsx', 'src/cli/sandbox.ts']);
-  start([programs.docusaurus, 'start', ...args])
+  start([docusaurus, 'start', ...args])
     .on('message', (address: string) => open.add(address))
     // Docusaurus exits only on a fatal error, such as a port in use.
     .on('close', (code) => process.exit(code || 1));

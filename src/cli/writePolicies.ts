@@ -2,12 +2,15 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {listFilesUnder} from '../api/files/filesUnder';
 import {writeFile} from '../generate/folder';
-import {inlineHashes} from './policy/inlineScripts';
-import {formatHeaderPolicy, getPolicy} from './policy/policy';
+import {
+  formatHeaderPolicy,
+  getPolicy,
+  inlineHashes,
+  withPolicy,
+} from './policy/policy';
 import {redirectPage} from './policy/redirects';
 import {shortenScripts} from './policy/shortScripts';
-import {withPolicy} from './policy/withPolicy';
-import {defaultLocale, locales, site, translatedLocales} from '../site';
+import {defaultLocale, locales, translatedLocales} from '../site';
 
 const headersFile = '_headers';
 
@@ -25,16 +28,16 @@ function getLanguage(file: string): string {
 
 /**
  * Minifies the inline scripts of every built page, adds its Content Security
- * Policy, and writes a policy for all pages as headers.
+ * Policy, and writes a policy for all pages as headers. Later steps must not change the pages: the policy has
+ * the hashes of their inline scripts.
  *
  * @param out folder of the built site
  * @throws with the file if a page contains something that the policy blocks
  */
-export function writePolicies(siteDir: string, out: string): void {
+export function writePolicies(out: string): void {
   const pages = listFilesUnder(out, '.html').map((file) => {
     const built = readFileSync(path.join(out, file), 'utf8');
-    const words = {language: getLanguage(file), title: site.name};
-    const html = shortenScripts(redirectPage(built, words));
+    const html = shortenScripts(redirectPage(built, getLanguage(file)));
     return {file, html, hashes: inlineHashes(html)};
   });
   for (const {file, html, hashes} of pages) {
@@ -45,8 +48,5 @@ export function writePolicies(siteDir: string, out: string): void {
     path.join(out, headersFile),
     `/*\n  Content-Security-Policy: ${formatHeaderPolicy(all)}\n`,
   );
-  writeFile(
-    path.join(siteDir, caddyFile),
-    `header +Content-Security-Policy "${getPolicy(all)}"\n`,
-  );
+  writeFile(caddyFile, `header +Content-Security-Policy "${getPolicy(all)}"\n`);
 }

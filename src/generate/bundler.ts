@@ -7,7 +7,7 @@ import {
 } from '../api/description/files';
 import type {Reference} from '../api/model';
 import {buildHistory, type History} from '../changes/history';
-import {noRules, rulesFile} from '../lint/sandboxRules';
+import {noRules, rulesFile} from '../lint/rules/sandbox';
 import type {WrittenRules} from '../sandbox/model';
 import {
   messagesFile,

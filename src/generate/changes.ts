@@ -8,7 +8,7 @@ import {ratingTexts} from '../changes/ratingTexts';
 import {getVerdict, rules, type Kind, type Rule} from '../changes/rules';
 import {getLocaleAddress, locales, site} from '../site';
 import type {Bundle} from './bundler';
-import {writeFile} from './folder';
+import {writeFile, writeFolder} from './folder';
 import type {LocalSite} from './locale';
 import {getOperationName, writeSentence} from './pages/changeSentences';
 import {changeLink, getEmptyText, listChanges} from './pages/changesPages';
@@ -145,11 +145,12 @@ export function writeChanges(bundle: Bundle, local: LocalSite): void {
   if (!history) return;
   const book = createChangesBook(local, history);
   writeFile(getChangesFile(locale), JSON.stringify(book));
-  for (const key of [undefined, ...reference.services.map((one) => one.key)]) {
-    const feed = createFeed(local, history, key);
-    const file = (kind: 'atom' | 'rss'): string =>
-      getStaticFolder(locale) + getFeedLink(kind, key);
-    writeFile(file('atom'), feed.atom1());
-    writeFile(file('rss'), feed.rss2());
-  }
+  const files = [undefined, ...reference.services.map((one) => one.key)]
+    .map((key) => ({key, feed: createFeed(local, history, key)}))
+    .flatMap(({key, feed}): [string, string][] => [
+      [getFeedLink('atom', key).slice(1), feed.atom1()],
+      [getFeedLink('rss', key).slice(1), feed.rss2()],
+    ]);
+  // The only XML of the folder: this deletes the feeds of removed services.
+  writeFolder(getStaticFolder(locale), '.xml', new Map(files));
 }

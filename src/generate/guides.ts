@@ -17,7 +17,7 @@ import {getCallsInGuidePage} from '../guides/guidePage';
 import type {Guide} from '../guides/model';
 import {readGuide} from '../guides/readGuide';
 import {defaultLocale, type Locale} from '../site';
-import {localizeGuide} from '../translations/api/localize';
+import {localize} from '../translations/api/localize';
 import type {Messages} from '../translations/messages';
 import {getDocsFolder} from './paths';
 
@@ -66,7 +66,7 @@ export const findGuidesIn = (
 ): LocalGuide[] =>
   [...readWorkflows('.')].map(([name, english]) => {
     try {
-      const document = localizeGuide(english, messages, locale);
+      const document = localize(english, messages, locale);
       return {
         guide: readGuide(name, document, reference.operations),
         document,

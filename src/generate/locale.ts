@@ -6,7 +6,7 @@ import {findOperationsNamed} from '../api/rpcNames';
 import {getSchemaExamples} from '../api/schemaExamples';
 import type {WrittenRules} from '../sandbox/model';
 import type {Locale} from '../site';
-import {localizeDescription} from '../translations/api/localize';
+import {localize} from '../translations/api/localize';
 import {readCatalog} from '../translations/messages';
 import {createTranslator} from '../translations/texts/texts';
 import type {Bundle} from './bundler';
@@ -46,7 +46,7 @@ export async function createSite(
   {document: english, sources, rules, history}: Bundle,
 ): Promise<LocalSite> {
   const messages = readCatalog('.', locale);
-  const document = localizeDescription(english, messages, locale);
+  const document = localize(english, messages, locale);
   const reference = buildReference(document, sources);
   const workflows = findGuidesIn(locale, messages, reference);
   return {

@@ -4,10 +4,10 @@ import {recordGuide, type Platform} from './recordGuide';
 import {createSeededRandom} from './seededRandom';
 import {getLine} from '../api/description/files';
 import {getSandboxData} from './sandboxData';
-import {findSandboxRuleFaults, rulesFile} from '../lint/sandboxRules';
+import {findSandboxRuleFaults, rulesFile} from '../lint/rules/sandbox';
 import {createSandbox} from '../sandbox/createSandbox';
 import type {SandboxData} from '../sandbox/model';
-import type {Locale} from '../site';
+import {locales, type Locale} from '../site';
 import type {Bundle} from './bundler';
 import {writeFile} from './folder';
 import {getStaticFolder} from './paths';
@@ -28,12 +28,10 @@ export function createSandboxData(bundle: Bundle): SandboxData {
   return getSandboxData(document, reference, rules, messages);
 }
 
-export function writeSandbox(
-  locales: readonly Locale[],
-  sandbox: SandboxData,
-): void {
+/** Writes the data, which is the same in all languages. */
+export function writeSandbox(sandbox: SandboxData): void {
   const data = JSON.stringify(sandbox);
-  for (const locale of locales) {
+  for (const locale of Object.keys(locales) as Locale[]) {
     writeFile(`${getStaticFolder(locale)}/sandbox.json`, data);
   }
 }

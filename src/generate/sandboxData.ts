@@ -15,7 +15,7 @@ import type {NamedExample, Operation, Reference} from '../api/model';
 import type {JsonSchema, OpenApiDocument} from '../api/openapi';
 import {getBareSchemas} from '../api/operationData';
 import {findOperationsNamed, getRpcName} from '../api/rpcNames';
-import {findCauses, getPartsOfSeed} from '../lint/sandboxRules';
+import {findCauses, getPartsOfSeed} from '../lint/rules/sandbox';
 
 const toObject = ({value}: NamedExample): JsonObject =>
   (value ?? {}) as JsonObject;

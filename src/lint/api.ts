@@ -5,9 +5,7 @@ import {
 } from '../api/description/assemble';
 import type {DescriptionFile as ApiFile} from '../api/description/files';
 import {buildReference} from '../api/buildReference';
-import {factsFile, type DecidedNames, type Facts} from './facts';
 import type {Operation, Reference} from '../api/model';
-import {findTexts, type Text} from './texts';
 import {getAvoidedWords, type Avoided} from './words';
 
 export type {ApiFile};
@@ -21,7 +19,6 @@ export interface Api {
   description: Description;
   reference: Reference;
   operations: Operation[];
-  texts: Text[];
   /** Services, fields, and schemas: full and short names, and their parts. */
   names: ReadonlySet<string>;
   avoided: Avoided[];
@@ -65,9 +62,6 @@ export function* walk(
   }
 }
 
-export const getDecidedNames = (api: Pick<Api, 'files'>): DecidedNames[] =>
-  (findFile(api, factsFile)?.data as Facts | undefined)?.names ?? [];
-
 /** Collects the contents of the description with their files. */
 export function getApi(
   siteDir: string,
@@ -84,7 +78,6 @@ export function getApi(
     description,
     reference,
     operations: [...operations.values()],
-    texts: findTexts(document),
     names: new Set([
       ...services.map(({tag}) => tag),
       ...[...schemas.values()].flatMap(({name, shortName, fields}) => [

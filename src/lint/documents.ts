@@ -4,9 +4,12 @@ import {visit} from 'unist-util-visit';
 import {descriptionFolder, type Problem} from '../api/description/files';
 import {removeImports} from '../api/files/withoutImports';
 import {parseMarkdown} from '../api/markdownTree';
-import {findStrangeNames, type DecidedNames} from './facts';
 import {getEnglishDocuments} from '../translations/documents';
-import {findFactFault} from './rules/facts';
+import {
+  findFactFault,
+  findStrangeNames,
+  type DecidedNames,
+} from './rules/facts';
 import {findWordFaults, type Avoided} from './words';
 
 /** Checks the wording, and names set by a server or a charm. */

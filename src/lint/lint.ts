@@ -17,23 +17,17 @@ import {
   type Problem,
 } from '../api/description/files';
 import {getGuideName} from '../guides/arazzo';
-import {
-  getApi,
-  getDecidedNames,
-  getFaultAt,
-  type Api,
-  type Check,
-  type Fault,
-} from './api';
+import {getApi, getFaultAt, type Api, type Check, type Fault} from './api';
 import {findDocumentProblems} from './documents';
 import {findGuidePageProblems, type GuidesOfSite} from './guidePages';
 import {examples} from './rules/examples';
-import {facts} from './rules/facts';
+import {facts, getDecidedNames} from './rules/facts';
 import {guides} from './rules/guides';
 import {getWellFormedWorkflows, jsonSchemas} from './rules/jsonSchemas';
 import {operationNames} from './rules/operations';
 import {places} from './rules/places';
-import {platformMap, sandbox} from './rules/sandboxAndMap';
+import {platformMap} from './rules/platformMap';
+import {sandbox} from './rules/sandbox';
 import {alwaysPresent} from './rules/schemas';
 import {wording} from './rules/texts';
 

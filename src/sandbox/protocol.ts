@@ -80,7 +80,8 @@ export function checkHeaders(request: Request, streaming: boolean): void {
 
 /**
  * The error that a request asks for by its anchor: `Prefer:
- * error=error.unknown.2`.
+ * error=error.unknown.2`. Without a number, it is the first one of the code, as
+ * it was before others were added.
  *
  * @returns its index among the operation's errors
  * @throws ConnectError `invalid_argument` if the operation does not list it
@@ -93,7 +94,9 @@ export function getPreferredError(
   const header = request.headers.get('Prefer') ?? '';
   const anchor = /(?:^|[,;\s])error\s*=\s*"?#?([\w.]*)/i.exec(header)?.[1];
   if (anchor === undefined) return undefined;
-  const at = errors.findIndex((one) => one.anchor === anchor);
+  const at = errors.findIndex((one) =>
+    [anchor, `${anchor}.1`].includes(one.anchor),
+  );
   if (at >= 0) return at;
   const known = errors.map((one) => one.anchor).join(', ') || 'none';
   throw createInvalidError(

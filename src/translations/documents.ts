@@ -66,10 +66,12 @@ export function computeBlobHash(text: string): string {
     .digest('hex');
 }
 
+const frontMatter = /^---\n([^]*?\n)---\n/;
+
 /** Hash in a translated document. */
 export const hashIn = (document: string): string | undefined =>
   new RegExp(`^${hashKey}: ([0-9a-f]{40})$`, 'm').exec(
-    document.split(/^---$/m)[1] ?? '',
+    frontMatter.exec(document)?.[1] ?? '',
   )?.[1];
 
 /**
@@ -78,13 +80,13 @@ export const hashIn = (document: string): string | undefined =>
  * @throws if the document has no front matter
  */
 export function withHash(document: string, hash: string): string {
-  const match = /^---\n([\s\S]*?)\n---\n/.exec(document);
-  if (!match) throw new Error('The document has no front matter.');
-  const lines = (match[1] ?? '')
-    .split('\n')
-    .filter((line) => !line.startsWith(`${hashKey}:`));
-  const head = ['---', ...lines, `${hashKey}: ${hash}`, '---', ''].join('\n');
-  return head + document.slice(match[0].length);
+  if (!frontMatter.test(document)) {
+    throw new Error('The document has no front matter.');
+  }
+  return document.replace(frontMatter, (_, head: string) => {
+    const others = head.replace(new RegExp(`^${hashKey}:.*\n`, 'm'), '');
+    return `---\n${others}${hashKey}: ${hash}\n---\n`;
+  });
 }
 
 /**
@@ -97,21 +99,18 @@ export function withHash(document: string, hash: string): string {
 export function markDocuments(names: string[], siteDir = '.'): string[] {
   const pairs = translatedLocales
     .flatMap((locale) => getDocumentPairs(locale, siteDir))
-    .filter(({english, translated}) =>
-      [english, translated].every((file) =>
-        existsSync(path.join(siteDir, file)),
-      ),
+    .map(({english, translated}) => [english, translated] as const)
+    .filter((pair) =>
+      pair.every((file) => existsSync(path.join(siteDir, file))),
     );
-  const named = (name: string): DocumentPair[] => {
-    const found = pairs.filter(
-      ({english, translated}) => name === english || name === translated,
-    );
+  const chosen = names.flatMap((name) => {
+    const found = pairs.filter((pair) => pair.includes(name));
     if (found.length > 0) return found;
     throw new Error(
       `${name} is no document with a translation. Give its path from the root of the repository.`,
     );
-  };
-  return names.flatMap(named).map(({english, translated}) => {
+  });
+  return chosen.map(([english, translated]) => {
     const file = path.join(siteDir, translated);
     const hash = computeBlobHash(
       readFileSync(path.join(siteDir, english), 'utf8'),

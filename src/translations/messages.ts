@@ -34,7 +34,12 @@ export function readMessages(file: string): Messages {
   );
 }
 
-function readFolder(folder: string): MessageFiles {
+/**
+ * All messages in a folder by file.
+ *
+ * @throws with file and line if one is invalid
+ */
+export function readFolder(folder: string): MessageFiles {
   const files = existsSync(folder) ? listFilesUnder(folder, '.json') : [];
   return new Map(
     files.map((file) => [file, readMessages(path.join(folder, file))]),
@@ -51,10 +56,6 @@ export const readTranslations = (locale: Locale, siteDir = '.'): MessageFiles =>
 
 const join = (files: MessageFiles): Messages =>
   Object.assign({}, ...files.values()) as Messages;
-
-/** All translations of a language in one catalog. */
-export const readAllMessages = (siteDir: string, locale: Locale): Messages =>
-  join(readTranslations(locale, siteDir));
 
 /** Translations of the API description and the guides, by English text. */
 export const readCatalog = (siteDir: string, locale: Locale): Messages =>

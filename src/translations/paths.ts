@@ -23,6 +23,6 @@ export function getDocumentFolders(
     ['docs', `${plugins}-docs/current`, 'documents'],
     ['blog', `${plugins}-blog`, 'blog'],
     ['src/pages', `${plugins}-pages`, 'pages'],
-    [markdownTexts, `${getTranslationsFolder(locale)}/markdown`, 'markdown'],
+    [markdownTexts, getMarkdownTextsFolder(locale), 'markdown'],
   ];
 }

@@ -1,5 +1,5 @@
 import type {AddressInfo} from 'node:net';
-import {serveFolder} from '../../src/cli/staticHost';
+import {serveFolder} from '../staticHost';
 
 /** The built site on a host of its own. */
 export interface Site {

@@ -32,24 +32,27 @@ describe('npm run build', () => {
     expect(output).toContain('[WARNING]');
     expect(output).toContain('/docs/intro#no-such-id');
     expect(output).toContain('/broken is made from src/pages/broken.mdx');
-    expect(output).toMatch(
-      /\/markdown-page is made from src\/pages\/markdown-page\.mdx? and src\/pages\/markdown-page\.mdx?/,
-    );
+    for (const ending of ['md', 'mdx']) {
+      expect(output).toContain(
+        `/markdown-page is made from src/pages/markdown-page.${ending}\n`,
+      );
+    }
     expect(existsSync(path.join(site.folder, unfinished))).toBe(false);
   });
 
   it('tells its own fault after a build that left a file half written', () => {
     mkdirSync(path.join(site.folder, '.docusaurus'), {recursive: true});
     site.write('.docusaurus/half.json', '{"permalink": "/bro');
-    const {code, output} = site.run('build:pages', '--config', 'none.ts');
+    site.write('docusaurus.config.ts', "throw new Error('Not configured');");
+    const {code, output} = build();
     expect(code).not.toBe(0);
-    expect(output).toContain('none.ts');
+    expect(output).toContain('Not configured');
     expect(output).not.toContain('SyntaxError');
   });
 
   it('refuses at once to build another language alone', () => {
     const {code, output} = site.run('build:pages', '--locale', 'zh-hant');
-    expect(code).toBe(2);
+    expect(code).toBe(1);
     expect(output).toContain('npm start -- --locale zh-hant');
   });
 });

@@ -1,4 +1,4 @@
-import {serveFolder} from '../../src/cli/staticHost';
+import {serveFolder} from '../staticHost';
 import {accept, expect, test} from './fixtures';
 import {getOrigin} from './serveBuild';
 

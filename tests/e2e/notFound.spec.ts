@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
-import {serveFolder} from '../../src/cli/staticHost';
+import {serveFolder} from '../staticHost';
 import {axeFindings} from './axe';
 import {accept, expect, locales, missing, runs, test} from './fixtures';
 import {message, type LocaleName} from './messages';

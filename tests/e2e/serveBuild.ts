@@ -1,6 +1,6 @@
 import type {Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {serveFolder} from '../../src/cli/staticHost';
+import {serveFolder} from '../staticHost';
 import {findHanFont} from '../../benchmarks/hanFont';
 
 /** Where a server of this machine listens. */

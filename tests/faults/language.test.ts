@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, expect, it} from 'vitest';
 import {SiteCopy} from './site';
@@ -47,10 +47,14 @@ it('a third language, once it is named in src/site.ts, has all it needs', () => 
     `${folder}/glossary.csv`,
     'english,german,avoid,strict,note\ncluster,Cluster,Klaster,,\n',
   );
+  // The feed of a service that the description no longer has.
+  const feed = '.generated/static/en/changes/gone.xml';
+  site.write(feed, '');
   const api = site.run('api');
   expect(api.code, api.output).toBe(0);
   const page = `${docs}/api/storage-service-create-pool.api.mdx`;
   expect(existsSync(path.join(site.folder, page))).toBe(true);
+  expect(existsSync(path.join(site.folder, feed))).toBe(false);
   const ignored = spawnSync('git', ['check-ignore', '--no-index', page]);
   expect(ignored.status).toBe(0);
 
@@ -78,4 +82,12 @@ it('a third language, once it is named in src/site.ts, has all it needs', () => 
       readFileSync(`i18n/zh-hant/${file}`, 'utf8'),
     );
   }
+});
+
+it('npm run write-translations names the command that must run first', () => {
+  rmSync(path.join(site.folder, '.generated'), {recursive: true});
+  const {code, output} = site.run('write-translations');
+  expect(code).toBe(1);
+  expect(output).toContain('does not exist. Run "npm run api" first.');
+  expect(output).not.toMatch(/^ +at /m);
 });

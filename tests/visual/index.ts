@@ -5,7 +5,7 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {main} from '../../src/cli/main';
-import {serveFolder} from '../../src/cli/staticHost';
+import {serveFolder} from '../staticHost';
 import {buildCommit, buildTree, getCommit} from './buildCommit';
 import {looks, places} from './plan';
 

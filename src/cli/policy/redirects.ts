@@ -1,13 +1,10 @@
+import {site} from '../../site';
+
 const refresh = /<meta http-equiv="refresh" content="0; url=([^"]*)">/;
 const canonical = /<link rel="canonical" href="([^"]*)"/;
 
 const program =
   'location.replace(document.currentScript.dataset.to+location.search+location.hash)';
-
-export interface RedirectWords {
-  language: string;
-  title: string;
-}
 
 /**
  * Replaces a page of the redirect plugin with a complete document. Its script
@@ -15,10 +12,7 @@ export interface RedirectWords {
  * unchanged. The script replaces the history entry, so that Back leads to the
  * previous page. Without scripts, readers get a link.
  */
-export function redirectPage(
-  html: string,
-  {language, title}: RedirectWords,
-): string {
+export function redirectPage(html: string, language: string): string {
   const [, to] = refresh.exec(html) ?? [];
   if (to === undefined) return html;
   const [, address = to] = canonical.exec(html) ?? [];
@@ -27,7 +21,7 @@ export function redirectPage(
 <head>
 <meta charset="UTF-8">
 <meta http-equiv="refresh" content="0; url=${to}">
-<title>${title}</title>
+<title>${site.name}</title>
 <link rel="canonical" href="${address}">
 <script data-to="${to}">${program}</script>
 </head>

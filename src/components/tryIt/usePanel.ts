@@ -89,10 +89,13 @@ export function usePanel(data: OperationData, wanted?: Wanted) {
   const follow = useEffectEvent(({example, error}: Wanted) => {
     const named = data.examples.find(({name}) => name === example);
     const change = named ? {body: getExampleBody(named)} : {};
-    const isListed = data.errors.some(({anchor}) => anchor === error);
-    if (!isListed) return edit(change);
+    // Before others of its code were added, the first error had no number.
+    const listed = data.errors.find(({anchor}) =>
+      [error, `${error}.1`].includes(anchor),
+    );
+    if (!listed) return edit(change);
     showServer({kind: 'sandbox'});
-    send({...change, error});
+    send({...change, error: listed.anchor});
   });
   useEffect(() => {
     if (wanted) follow(wanted);

@@ -1,16 +1,8 @@
 import type {Message, Side} from '../../api/model';
 import {findSchemaValues} from '../../api/schemaExamples';
-import {isDecided} from '../facts';
-import {
-  getDecidedNames,
-  getFaultAt,
-  walk,
-  type Api,
-  type Fault,
-  type Path,
-} from '../api';
+import {getFaultAt, walk, type Api, type Fault, type Path} from '../api';
 import {createExampleValidator} from '../validator';
-import {findFactFault} from './facts';
+import {findFactFault, getDecidedNames, isDecided} from './facts';
 
 /** Places of the messages in the words of an operation. */
 const messageAt = {

@@ -1,9 +1,49 @@
+import get from 'es-toolkit/compat/get';
+import type {OpenApiDocument} from '../../api/openapi';
+import {findTextsIn, type TextPath} from '../../api/visitTexts';
 import {getFirstSentence} from '../../api/markdownTree';
 import {removeFences} from '../../api/withoutFences';
 import {getFaultAt, type Api, type Fault} from '../api';
-import type {Text} from '../texts';
 import {findWordFaults} from '../words';
 import {findNameFaults} from './names';
+
+/** A text that readers see, with its path in the merged description. */
+interface Text {
+  path: TextPath;
+  /** Labels are no sentences: only their wording is checked. */
+  kind: 'operation' | 'sentence' | 'label';
+  text: string;
+}
+
+const sentences = ['description', 'check', 'fix', 'note'];
+const withSentences = ['x-enumDescriptions', 'x-guide', 'repeat'];
+
+function getKind(path: TextPath): Text['kind'] {
+  const [root, ...parts] = path.map(String);
+  const last = parts.at(-1) ?? '';
+  if (root === 'paths' && parts.slice(1).join() === 'post,description') {
+    return 'operation';
+  }
+  const isSentence =
+    sentences.includes(last) ||
+    withSentences.some((key) => parts.includes(key));
+  return isSentence ? 'sentence' : 'label';
+}
+
+const isDraft = (document: OpenApiDocument, path: TextPath): boolean =>
+  path.some((_, index) => get(document, [...path.slice(0, index), 'x-draft']));
+
+/**
+ * The texts of the description that readers see, except those of
+ * the introduction, which is checked like a document, and of the servers.
+ * Drafts have no text to check.
+ */
+const findTexts = (document: OpenApiDocument): Text[] =>
+  findTextsIn(document).flatMap(([text, path]) => {
+    const isChecked = path[0] !== 'info' && path[0] !== 'servers';
+    if (!isChecked || isDraft(document, path)) return [];
+    return [{path, kind: getKind(path), text}];
+  });
 
 /** Text without code, for rules about style and wording. */
 export const removeCode = (text: string): string =>
@@ -39,7 +79,7 @@ function findStyleFaults({kind, text}: Text): {message: string}[] {
  * spaces, and name what exists. No text may have discouraged words.
  */
 export function* wording(api: Api): Iterable<Fault> {
-  for (const one of api.texts) {
+  for (const one of findTexts(api.description.document)) {
     const faults = [
       ...findWordFaults(removeCode(one.text), api.avoided),
       ...(one.kind === 'label'

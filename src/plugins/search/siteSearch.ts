@@ -20,7 +20,7 @@ import {
   type WrittenSymptoms,
 } from '../../search/records/symptomRecords';
 import {defaultLocale, type Locale} from '../../site';
-import {readAllMessages} from '../../translations/messages';
+import {readCatalog} from '../../translations/messages';
 import {
   createTranslator,
   type Translator,
@@ -73,7 +73,7 @@ const textsOf = (record: SearchRecord): string[] => [
  */
 export function makeSearchFile(siteDir: string, locale: Locale): string {
   const symptoms = readOptional(siteDir, symptomsFile, noSymptoms);
-  const t = createTranslator(readAllMessages(siteDir, locale));
+  const t = createTranslator(readCatalog(siteDir, locale));
   const records = createRecords(siteDir, locale, symptoms, t);
   const synonyms = readAllSynonyms(siteDir, records);
   const reports = records.flatMap((record) => record.reports ?? []);

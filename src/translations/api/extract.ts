@@ -14,9 +14,10 @@ import {getMessageKey, splitBlocks} from './localize';
 /** Catalog of texts that several services or none have. */
 const sharedCatalog = 'shared';
 
-const getPart = (path: TextPath, index: number): string =>
-  String(path[index] ?? '');
+/** Catalog of texts that only guides have. */
+const guideCatalog = 'guides';
 
+/** Services by path and package. */
 function getServices({paths}: OpenApiDocument): Map<string, string> {
   const keys = new Map<string, string>();
   for (const [path, {post}] of Object.entries(paths)) {
@@ -28,125 +29,62 @@ function getServices({paths}: OpenApiDocument): Map<string, string> {
   return keys;
 }
 
-function getOperationFile(path: TextPath): string {
-  const [kind, ...rest] = path.slice(3);
-  if (rest.includes('examples')) {
-    return `title of the ${kind === 'responses' ? 'response' : 'request'} example ${String(rest.at(-2))}`;
-  }
-  if (kind === 'x-connect-errors') return 'error';
-  if (kind === 'responses') return 'what the response is';
-  if (kind === 'x-sidebar-label') return 'label in the sidebar';
-  return kind === 'summary' ? 'title' : String(kind);
+const partsOfOperations: Record<string, string> = {
+  summary: 'title',
+  responses: 'what the response is',
+  'x-connect-errors': 'error',
+  'x-sidebar-label': 'label in the sidebar',
+};
+
+function getPartOfOperation([kind = '', ...rest]: readonly string[]): string {
+  if (!rest.includes('examples')) return partsOfOperations[kind] ?? kind;
+  const side = kind === 'responses' ? 'response' : 'request';
+  return `title of the ${side} example ${rest.at(-2)}`;
 }
 
-function getSchemaFile(path: TextPath): string {
+function getPartOfSchema(path: readonly string[]): string {
   const names = path.filter((_, index) => path[index - 1] === 'properties');
   const value = path.includes('x-enumDescriptions')
-    ? `, meaning of ${String(path.at(-1))}`
+    ? `, meaning of ${path.at(-1)}`
     : '';
   return names.length > 0 ? `.${names.join('.')}${value}` : value;
 }
 
-/** Describes a text in the bundled description for people who edit it. */
-export function getContext(
-  path: TextPath,
-  tags: readonly {name: string}[],
-): string {
-  const [root] = path;
-  if (root === 'paths') {
-    const call = getPart(path, 1);
-    return `Operation ${call.slice(call.lastIndexOf('/') + 1)}, ${getOperationFile(path)}`;
-  }
-  if (root === 'tags') {
-    const tag = tags[Number(path[1])]?.name ?? '';
-    return `${tag}, ${getPart(path, 2).replace('x-', '')}`;
-  }
-  return root === 'components' && path[1] === 'schemas'
-    ? `Schema ${getShortSchemaName(getPart(path, 2))}${getSchemaFile(path)}`
-    : path.slice(0, -1).join(' ');
-}
-
-/** Catalog of a text in the bundled description: a service, or `shared`. */
-function getCatalog(
-  path: TextPath,
-  tags: readonly {name: string}[],
-  services: ReadonlyMap<string, string>,
-): string {
-  const [root] = path;
-  if (root === 'tags') {
-    return getServiceKeyOfTag(tags[Number(path[1])]?.name ?? '');
-  }
-  const isSchema = root === 'components' && path[1] === 'schemas';
-  const owner = isSchema ? getPackage(getPart(path, 2)) : getPart(path, 1);
-  return services.get(owner) ?? sharedCatalog;
-}
-
-interface Found {
-  text: string;
-  catalogs: Set<string>;
-  contexts: string[];
-}
-
-function describe({contexts}: Found): string {
-  const [first = '', ...others] = [...new Set(contexts)];
-  return others.length > 0 ? `${first} (and ${others.length} more)` : first;
-}
-
 /**
- * All translatable texts of the description and the pages.
- *
- * @param document the bundled description in English
- * @returns messages by catalog: one per service, and `shared` with the pages'
- *   strings and texts that several services have. Each message is in English.
+ * The service of a text in the description, if it has one, and the context for
+ * translators.
  */
-export function extractTexts(document: OpenApiDocument): Map<string, Messages> {
-  const found = new Map<string, Found>();
-  const add = (
-    text: string,
-    catalog: string,
-    context: string,
-    key = text,
-  ): void => {
-    const entry = found.get(key) ?? {text, catalogs: new Set(), contexts: []};
-    entry.catalogs.add(catalog);
-    entry.contexts.push(context);
-    found.set(key, entry);
-  };
-  for (const [text, context] of Object.entries(fixedTexts)) {
-    add(text, sharedCatalog, context);
+function getPlace(
+  path: TextPath,
+  {tags}: OpenApiDocument,
+  serviceOf: ReadonlyMap<string, string>,
+): {service?: string; context: string} {
+  const [root, part = '', name = '', ...rest] = path.map(String);
+  if (root === 'tags') {
+    const tag = tags[Number(part)]?.name ?? '';
+    return {
+      service: getServiceKeyOfTag(tag),
+      context: `${tag}, ${name.replace('x-', '')}`,
+    };
   }
-  const serviceOf = getServices(document);
-  for (const [path, {post}] of Object.entries(document.paths)) {
-    const group = post['x-group'];
-    const catalog = serviceOf.get(path) ?? sharedCatalog;
-    if (group) add(group, catalog, 'Heading of a group of operations');
+  if (root === 'paths') {
+    const rpc = part.slice(part.lastIndexOf('/') + 1);
+    return {
+      service: serviceOf.get(part),
+      context: `Operation ${rpc}, ${getPartOfOperation(rest)}`,
+    };
   }
-  for (const [text, path] of findTextsIn(document)) {
-    const catalog = getCatalog(path, document.tags, serviceOf);
-    const context = getContext(path, document.tags);
-    for (const block of splitBlocks(text)) {
-      add(block, catalog, context, getMessageKey(block, path));
-    }
+  if (root === 'components' && part === 'schemas') {
+    return {
+      service: serviceOf.get(getPackage(name)),
+      context: `Schema ${getShortSchemaName(name)}${getPartOfSchema(rest)}`,
+    };
   }
-
-  const services = document.tags.map(({name}) => getServiceKeyOfTag(name));
-  const catalogs = new Map<string, Messages>(
-    [sharedCatalog, ...services].map((name) => [name, {}]),
-  );
-  for (const [key, entry] of found) {
-    const [only = sharedCatalog, ...others] = entry.catalogs;
-    const name = others.length > 0 ? sharedCatalog : only;
-    const catalog = catalogs.get(name) ?? {};
-    catalog[key] = {message: entry.text, description: describe(entry)};
-    catalogs.set(name, catalog);
-  }
-  return catalogs;
+  return {context: path.slice(0, -1).join(' ')};
 }
 
-export const guideCatalog = 'guides';
-
-/** Context of a workflow text for the translator. */
-export function getGuideContext(
+/** Context of a text in a workflow for translators. */
+function getGuideContext(
   {workflows: [{steps}]}: ArazzoDocument,
   path: TextPath,
 ): string {
@@ -169,29 +107,80 @@ export function getGuideContext(
   return `step ${step?.stepId}, ${what}`;
 }
 
+interface Found {
+  text: string;
+  catalogs: Set<string>;
+  contexts: Set<string>;
+}
+
+function describe({contexts}: Found): string {
+  const [first = '', ...others] = contexts;
+  return others.length > 0 ? `${first} (and ${others.length} more)` : first;
+}
+
 /**
- * Translatable texts of the guides that no other catalog contains, with the
- * first use as context.
+ * All translatable texts of the description, the guides, and the pages.
  *
+ * @param document the bundled description in English
  * @param workflows in English, by guide name
- * @param others existing catalogs
+ * @returns messages by catalog: one per service, `shared` with the pages'
+ *   strings and texts that several services have, and `guides` with texts that
+ *   no other catalog has. Each message is in English.
  */
-export function extractGuideTexts(
+export function extractTexts(
+  document: OpenApiDocument,
   workflows: ReadonlyMap<string, ArazzoDocument>,
-  others: ReadonlyMap<string, Messages>,
-): Messages {
-  const known = [...others.values()];
-  const found: Messages = {};
-  for (const [name, document] of workflows) {
-    for (const [text, path] of findTextsIn(document)) {
+): Map<string, Messages> {
+  const found = new Map<string, Found>();
+  const add = (
+    text: string,
+    catalog: string | undefined,
+    context: string,
+    key = text,
+  ): void => {
+    const entry = found.get(key) ?? {
+      text,
+      catalogs: new Set(),
+      contexts: new Set(),
+    };
+    entry.catalogs.add(catalog ?? sharedCatalog);
+    entry.contexts.add(context);
+    found.set(key, entry);
+  };
+  for (const [text, context] of Object.entries(fixedTexts)) {
+    add(text, sharedCatalog, context);
+  }
+  const serviceOf = getServices(document);
+  for (const [path, {post}] of Object.entries(document.paths)) {
+    const group = post['x-group'];
+    if (!group) continue;
+    add(group, serviceOf.get(path), 'Heading of a group of operations');
+  }
+  for (const [text, path] of findTextsIn(document)) {
+    const {service, context} = getPlace(path, document, serviceOf);
+    for (const block of splitBlocks(text)) {
+      add(block, service, context, getMessageKey(block, path));
+    }
+  }
+  for (const [name, workflow] of workflows) {
+    for (const [text, path] of findTextsIn(workflow)) {
+      const context = `Guide ${name}, ${getGuideContext(workflow, path)}`;
       for (const block of splitBlocks(text)) {
-        if (known.some((messages) => Object.hasOwn(messages, block))) continue;
-        found[block] ??= {
-          message: block,
-          description: `Guide ${name}, ${getGuideContext(document, path)}`,
-        };
+        if (!found.has(block)) add(block, guideCatalog, context);
       }
     }
   }
-  return found;
+
+  const services = document.tags.map(({name}) => getServiceKeyOfTag(name));
+  const catalogs = new Map<string, Messages>(
+    [sharedCatalog, ...services, guideCatalog].map((name) => [name, {}]),
+  );
+  for (const [key, entry] of found) {
+    const [only = sharedCatalog, ...others] = entry.catalogs;
+    const name = others.length > 0 ? sharedCatalog : only;
+    const catalog = catalogs.get(name) ?? {};
+    catalog[key] = {message: entry.text, description: describe(entry)};
+    catalogs.set(name, catalog);
+  }
+  return catalogs;
 }

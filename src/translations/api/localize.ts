@@ -1,6 +1,4 @@
-import type {ArazzoDocument} from '../../guides/arazzo';
 import {parseMarkdown} from '../../api/markdownTree';
-import type {OpenApiDocument} from '../../api/openapi';
 import {
   visitTexts,
   type TextPath,
@@ -16,8 +14,6 @@ export function splitBlocks(markdown: string): string[] {
   );
 }
 
-const joinBlocks = (blocks: readonly string[]): string => blocks.join('\n\n');
-
 /**
  * Message key of a text or block: its English. Sidebar and home page labels
  * depend on their place, so their key includes it: `Take a snapshot (sidebar,
@@ -32,53 +28,26 @@ export function getMessageKey(text: string, path: TextPath): string {
   return isLabel && path.includes('x-home') ? `${text} (home page)` : text;
 }
 
-/** Copies a document without `x-uncertain`. */
-const removeDoubts = (document: OpenApiDocument): OpenApiDocument =>
-  JSON.parse(
-    JSON.stringify(document, (key, value: unknown) =>
-      key === 'x-uncertain' ? undefined : value,
-    ),
-  ) as OpenApiDocument;
-
 function findTextIn(translations: Messages): TextVisitor {
+  const known = new Map(Object.entries(translations));
   return (text, path) =>
-    joinBlocks(
-      splitBlocks(text).map((block) => {
-        const key = getMessageKey(block, path);
-        return Object.hasOwn(translations, key)
-          ? (translations[key]?.message ?? block)
-          : block;
-      }),
-    );
+    splitBlocks(text)
+      .map((block) => known.get(getMessageKey(block, path))?.message ?? block)
+      .join('\n\n');
 }
 
 /**
- * Translates a workflow; see `localizeDescription`.
+ * Translates a description or a workflow block by block. Blocks without a
+ * translation stay in English.
  *
  * @param document in English
  * @param translations messages of all catalogs, by English text
  */
-export const localizeGuide = (
-  document: ArazzoDocument,
+export const localize = <T>(
+  document: T,
   translations: Messages,
   locale: Locale,
-): ArazzoDocument =>
+): T =>
   locale === defaultLocale
     ? document
     : visitTexts(document, findTextIn(translations));
-
-/**
- * Translates the description block by block. Blocks without a translation stay
- * in English. Removes `x-uncertain`, which quotes English text for the linter.
- *
- * @param document the bundled description in English
- * @param translations messages of all catalogs, by English text
- */
-export function localizeDescription(
-  document: OpenApiDocument,
-  translations: Messages,
-  locale: Locale,
-): OpenApiDocument {
-  if (locale === defaultLocale) return document;
-  return visitTexts(removeDoubts(document), findTextIn(translations));
-}

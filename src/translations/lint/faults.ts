@@ -2,7 +2,6 @@ import difference from 'es-toolkit/compat/difference';
 import groupBy from 'es-toolkit/compat/groupBy';
 import escapeRegExp from 'es-toolkit/compat/escapeRegExp';
 import memoize from 'es-toolkit/compat/memoize';
-import type {Nodes} from 'mdast';
 import {parseMarkdown} from '../../api/markdownTree';
 import {visit} from 'unist-util-visit';
 import {run} from 'zhlint';
@@ -16,22 +15,15 @@ export interface Translation {
 
 const skipped = new Set(['code', 'inlineCode', 'html', 'definition', 'image']);
 
-function collect(node: Nodes, parts: string[]): void {
-  if (skipped.has(node.type)) {
-    parts.push('\u0000');
-  } else if ('children' in node) {
-    for (const child of node.children) collect(child, parts);
-    if (node.type === 'paragraph' || node.type === 'heading') parts.push('\n');
-  } else if ('value' in node) {
-    parts.push(node.value);
-  }
-}
-
 /** Words of a Markdown text, with NUL characters for code. */
 function getProse(markdown: string): string {
   const parts: string[] = [];
-  collect(parseMarkdown(markdown), parts);
-  return parts.join('');
+  visit(parseMarkdown(markdown), (node) => {
+    if (skipped.has(node.type)) parts.push('\u0000');
+    if (node.type === 'paragraph' || node.type === 'heading') parts.push('\n');
+    if (node.type === 'text') parts.push(node.value);
+  });
+  return parts.join('').trimStart();
 }
 
 /** Punctuation and spacing problems from zhlint. */

@@ -10,7 +10,6 @@ const exceptions: [RegExp, string][] = [
   [/x-(?:sidebar-label|group)$/, 'stands in the sidebar'],
   [/^x-home\./, 'stands on the home page'],
   [/\.id$|x-layer$/, 'is an address or the place in a picture'],
-  [/x-uncertain$/, 'marks a part of a text that stands beside it'],
   [/^name$/, 'is the name of the service, whose display name is shown'],
   [
     /^arazzo|version$|sourceDescriptions|(?:workflow|step|operation)Id$|criteria|successCriteria|onFailure|outputs/,

@@ -19,7 +19,7 @@ const book = {
   ],
 } as unknown as ChangesBook;
 const list = (since?: string, operation?: string) =>
-  findChanges(since, operation, language, book).changes.map(
+  findChanges(since, operation, {...language, changes: book}).changes.map(
     ({version}) => version,
   );
 
@@ -37,9 +37,9 @@ it('lists what affects an operation under any name, also a removed one', () => {
 it('lists nothing between versions without changes', () => {
   const {versions} = book;
   const empty = {versions, changes: []};
-  expect(findChanges(undefined, undefined, language, empty).changes).toEqual(
-    [],
-  );
+  expect(
+    findChanges(undefined, undefined, {...language, changes: empty}).changes,
+  ).toEqual([]);
 });
 
 it('refuses versions and operations that there are not', () => {

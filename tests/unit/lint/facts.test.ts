@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {factsFile, type Facts} from '../../../src/lint/facts';
+import {factsFile, type Facts} from '../../../src/lint/rules/facts';
 
 it.each([
   'docs/checked-against.mdx',

@@ -1,8 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {inlineHashes} from '../../../../src/cli/policy/inlineScripts';
-import {formatHeaderPolicy, getPolicy} from '../../../../src/cli/policy/policy';
+import {
+  formatHeaderPolicy,
+  getPolicy,
+  inlineHashes,
+  withPolicy,
+} from '../../../../src/cli/policy/policy';
 import {redirectPage} from '../../../../src/cli/policy/redirects';
-import {withPolicy} from '../../../../src/cli/policy/withPolicy';
 
 const page = (inside: string): string =>
   `<!DOCTYPE html><html><head><meta charset="UTF-8">${inside}</head></html>`;
@@ -44,7 +47,9 @@ describe('a policy', () => {
 
 describe('a page with its policy', () => {
   it('has it before anything that is loaded', () => {
-    const html = withPolicy(page(`<script>${hello}</script>`), 'a.html');
+    const html = withPolicy(page(`<script>${hello}</script>`), 'a.html', [
+      helloHash,
+    ]);
     expect(html.indexOf('Content-Security-Policy')).toBeLessThan(
       html.indexOf('<script>'),
     );
@@ -56,7 +61,7 @@ describe('a page with its policy', () => {
     ['<a href="x" onclick="a()">', 'onclick'],
     ['<svg\n  style="display: none;">', 'style'],
   ])('is refused for %s', (html, name) => {
-    expect(() => withPolicy(page(html), 'a.html')).toThrow(
+    expect(() => withPolicy(page(html), 'a.html', [])).toThrow(
       `a.html: the Content Security Policy of the site refuses the attribute "${name}"`,
     );
   });
@@ -67,7 +72,7 @@ describe('a page with its policy', () => {
     '<code>&lt;p style="a"></code>',
     '<script>const a = \'<p style="b">\';</script>',
   ])('is fine with %s', (html) => {
-    expect(() => withPolicy(page(html), 'a.html')).not.toThrow();
+    expect(() => withPolicy(page(html), 'a.html', [])).not.toThrow();
   });
 });
 
@@ -83,14 +88,14 @@ it('a redirect has one program for all addresses, and a link in its language', (
     window.location.href = '${to}' + window.location.search + window.location.hash;
   </script>
 </html>`;
-  const words = {language: 'zh-Hant-TW', title: 'Holt'};
-  const one = redirectPage(redirect('/docs/a'), words);
+  const language = 'zh-Hant-TW';
+  const one = redirectPage(redirect('/docs/a'), language);
   expect(one).toContain('<html lang="zh-Hant-TW">');
   expect(one).toContain('content="0; url=/docs/a"');
   expect(one).toContain('<a href="/docs/a">/docs/a</a>');
   expect(inlineHashes(one)).toEqual(
-    inlineHashes(redirectPage(redirect('/docs/b'), words)),
+    inlineHashes(redirectPage(redirect('/docs/b'), language)),
   );
   const other = page(`<script>${hello}</script>`);
-  expect(redirectPage(other, words)).toBe(other);
+  expect(redirectPage(other, language)).toBe(other);
 });

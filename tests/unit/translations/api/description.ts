@@ -21,7 +21,6 @@ export const description = {
         'x-sidebar-label': 'List',
         'x-group': 'Tree',
         description: 'Lists trees.\n\nSecond.',
-        'x-uncertain': 'Second.',
         'x-connect-errors': [
           {code: 'unknown', description: 'No wood.', message: 'no wood'},
         ],

@@ -59,3 +59,13 @@ it('names the errors that there are when the one asked for is none', async () =>
     'lists no error \\"error.unknown.99\\"; it lists error.unknown.1',
   );
 });
+
+it('takes a code without a number for the first error of the code', async () => {
+  const path = '/holt.storage.v1.StorageService/DeletePool';
+  const [first, numbered] = await Promise.all(
+    ['error.unknown', 'error.unknown.1'].map(async (anchor) =>
+      (await ask(path, anchor, false)).text(),
+    ),
+  );
+  expect(first).toBe(numbered);
+});

@@ -1,7 +1,7 @@
-import type {Operation, Reference} from '../api/model';
-import {getFaultOfRpcName, findOperationsNamed} from '../api/rpcNames';
-import type {OperationRule, WrittenRules} from '../sandbox/model';
-import {walk, type Fault, type Path} from './api';
+import type {Operation, Reference} from '../../api/model';
+import {getFaultOfRpcName, findOperationsNamed} from '../../api/rpcNames';
+import type {OperationRule, WrittenRules} from '../../sandbox/model';
+import {findFile, walk, type Api, type Fault, type Path} from '../api';
 
 export const rulesFile = 'openapi/sandbox.yaml';
 
@@ -78,5 +78,15 @@ export function* findSandboxRuleFaults(
       const message = `${rpc} lists no error whose description begins with "${words}". Write the first words of one of these: ${known.join(', ')}.`;
       yield {path: [...path, ...at], message};
     }
+  }
+}
+
+/** Sandbox rules must refer to existing operations, objects, and errors. */
+export function* sandbox(api: Api): Iterable<Fault> {
+  const file = findFile(api, rulesFile);
+  if (!file) return;
+  const rules = {...noRules, ...(file.data as Partial<WrittenRules>)};
+  for (const fault of findSandboxRuleFaults(rules, api.reference)) {
+    yield {file, ...fault};
   }
 }

@@ -4,7 +4,7 @@ import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import {serveFolder} from '../../../src/cli/staticHost';
+import {serveFolder} from '../staticHost';
 
 const files = {
   'index.html': 'home',

@@ -1,18 +1,6 @@
 import get from 'es-toolkit/compat/get';
 import type {MapReference, MapService} from '../../api/openapi';
-import type {WrittenRules} from '../../sandbox/model';
 import {findFile, walk, type Api, type Fault} from '../api';
-import {findSandboxRuleFaults, noRules, rulesFile} from '../sandboxRules';
-
-/** Sandbox rules must refer to existing operations, objects, and errors. */
-export function* sandbox(api: Api): Iterable<Fault> {
-  const file = findFile(api, rulesFile);
-  if (!file) return;
-  const rules = {...noRules, ...(file.data as Partial<WrittenRules>)};
-  for (const fault of findSandboxRuleFaults(rules, api.reference)) {
-    yield {file, ...fault};
-  }
-}
 
 function hasField(
   schemas: Api['reference']['schemas'],
