@@ -50,8 +50,8 @@ async function runDocusaurus(args: string[]): Promise<[boolean, string]> {
     ],
     {
       stdio: ['inherit', 'inherit', 'pipe'],
-      // React's HTML has little white space, and inline scripts are
-      // minified later. Minification would save 4 % of the compressed size, but the
+      // React's HTML has little white space, and inline scripts are minified
+      // later. Minification would save 4 % of the compressed size, but the
       // policies and Markdown versions are made from the unminified HTML.
       env: {...process.env, SKIP_HTML_MINIFICATION: 'true'},
     },

@@ -28,8 +28,8 @@ function getLanguage(file: string): string {
 
 /**
  * Minifies the inline scripts of every built page, adds its Content Security
- * Policy, and writes a policy for all pages as headers. Later steps must not change the pages: the policy has
- * the hashes of their inline scripts.
+ * Policy, and writes a policy for all pages as headers. Later steps must not
+ * change the pages: the policy has the hashes of their inline scripts.
  *
  * @param out folder of the built site
  * @throws with the file if a page contains something that the policy blocks

@@ -113,7 +113,9 @@ export async function createIndex(
         .join(' '),
     around: ({id}) => toTerms(namesOf[id]?.around ?? []),
     text: (entry) => toTerms(getTexts(entry)),
-    reports: ({reports = []}) => toTerms(reports),
+    // The file has each word of them once.
+    reports: ({reports = []}) =>
+      [...new Set(reports.flatMap(tokenize))].join(' '),
   };
   const index = new MiniSearch<Entry>({
     fields: Object.keys(fields),

@@ -16,7 +16,8 @@ function splitPairs(part: string): string[] {
   return characters.slice(1).map((one, index) => `${characters[index]}${one}`);
 }
 
-const splitParts = (text: string): string[] => text.match(parts) ?? [];
+/** Parts of identifiers, and runs of Chinese characters. */
+export const splitParts = (text: string): string[] => text.match(parts) ?? [];
 
 /** Words of a text: parts of identifiers, and pairs of Chinese characters. */
 export const splitWords = (text: string): string[] =>

@@ -7,7 +7,7 @@ import {packSearch, splitFile} from '../../search/file';
 import {collectFolds} from '../../search/records/folds';
 import {labelTexts, type Label} from '../../search/labels';
 import {getRemedyWords, type SearchRecord} from '../../search/record';
-import {splitWords} from '../../search/words';
+import {splitParts} from '../../search/words';
 import {
   createErrorRecords,
   messagesFile,
@@ -54,10 +54,12 @@ function createRecords(
 }
 
 /** Removes repeated words, which would be half of the search file. */
-const shortenReports = ({reports, ...record}: SearchRecord): SearchRecord =>
-  reports
-    ? {...record, reports: [...new Set(reports.flatMap(splitWords))].sort()}
-    : record;
+const shortenReports = ({reports, ...record}: SearchRecord): SearchRecord => {
+  if (!reports) return record;
+  const words = splitParts(reports.join(' '));
+  const kept = new Set(words.map((word) => word.toLowerCase()));
+  return {...record, reports: [[...kept].sort().join(' ')]};
+};
 
 const textsOf = (record: SearchRecord): string[] => [
   record.title,
