@@ -4,6 +4,7 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import {getAddress} from '@site/src/components/search/queryAddress';
 import type {SearchHit} from '@site/src/search';
 import Content from '@theme-original/NotFound/Content';
@@ -47,7 +48,7 @@ function SimilarPages(): ReactNode {
       );
   }, [query]);
   return (
-    <ul className={styles.similar}>
+    <>
       {hits.map(({path, title}) => (
         <li key={path}>
           <Link to={path}>{title}</Link>
@@ -65,7 +66,7 @@ function SimilarPages(): ReactNode {
           </Link>
         </li>
       )}
-    </ul>
+    </>
   );
 }
 
@@ -86,7 +87,7 @@ export default function NotFoundContent(props: Props): ReactNode {
         })}
       />
       <Content {...props} />
-      <aside className="container margin-bottom--xl">
+      <aside className={clsx('container', styles.more)}>
         <div className="row">
           <div className="col col--6 col--offset-3">
             <p>
@@ -95,14 +96,14 @@ export default function NotFoundContent(props: Props): ReactNode {
                 these pages:
               </Translate>
             </p>
-            <ul>
+            <ul className={styles.links}>
               {Object.entries(links).map(([path, name]) => (
                 <li key={path}>
                   <Link to={path}>{name}</Link>
                 </li>
               ))}
+              <SimilarPages />
             </ul>
-            <SimilarPages />
           </div>
         </div>
       </aside>
