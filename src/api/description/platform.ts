@@ -1,17 +1,10 @@
-import partition from 'es-toolkit/compat/partition';
-import {
-  findObjectIn,
-  findTextIn,
-  isObject,
-  listIn,
-  type JsonObject,
-} from '../../calls/json';
+import {findObjectIn, isObject} from '../../calls/json';
 import {findReachable} from '../reachable';
 import {findReferencesIn, getReferredName} from '../references';
 import {
   getHeldSchema,
-  isCallPath,
   pathRule,
+  isCallPath,
   readStructure,
   type Json,
   type Structure,
@@ -59,15 +52,18 @@ function findWellKnown(structure: Structure, schemas: Json): Map<string, Json> {
 }
 
 /** Reads service comments, which generators write as tag descriptions. */
-const readServiceTexts = ({tags}: JsonObject): Map<string, string> =>
-  new Map(
-    listIn(tags)
-      .map(findObjectIn)
-      .map(({name, description}) => [
-        findTextIn(name),
-        findTextIn(description).trim(),
-      ]),
+function readServiceTexts(document: Json): Map<string, string> {
+  const tags = Array.isArray(document.tags) ? document.tags : [];
+  return new Map(
+    tags
+      .filter(isObject)
+      .flatMap(({name, description}): [string, string][] =>
+        typeof name === 'string' && typeof description === 'string'
+          ? [[name, description.trim()]]
+          : [],
+      ),
   );
+}
 
 /**
  * Reads a description published by the platform's build.
@@ -86,12 +82,13 @@ export function readPlatform(file: string, document: unknown): Platform {
     );
   }
   const paths = Object.keys(findObjectIn(document.paths));
-  const [calls, foreign] = partition(paths, isCallPath);
+  const calls = paths.filter((path) => isCallPath(path));
   if (calls.length === 0) {
     throw new Error(
       `${file}: no path has the form ${pathRule}, so it describes no Connect API.`,
     );
   }
+  const foreign = paths.filter((path) => !isCallPath(path));
   if (foreign.length > 0) {
     throw new Error(
       `${file}: these paths are not of the form ${pathRule}, and would be lost: ${foreign.join(', ')}. Take them out of the file, or describe them by hand.`,
