@@ -85,14 +85,15 @@ const memberKeys = {
   'x-enumDescriptions': 'value',
 } as const;
 
-/** Reads all words. The linter reports files that do not name their subject. */
 function readWords(files: readonly DescriptionFile[]): Words {
   const words = new Map<string, Written>();
   const problems: string[] = [];
   const add = (subject: string, written: Omit<Written, 'subject'>): void => {
-    if (subject === '') return;
     const other = words.get(subject);
-    if (other && !isMember(other)) {
+    if (subject === '') {
+      const key = written.kind === 'operation' ? 'post.operationId' : 'name';
+      problems.push(`${written.file}:1: "${key}" is missing.`);
+    } else if (other && !isMember(other)) {
       problems.push(
         `${written.file}: ${subject} is also described in ${other.file}.`,
       );
