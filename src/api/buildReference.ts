@@ -163,15 +163,14 @@ function linkSchemas(
     new Set(
       find(name).fields.flatMap(({type}) => (type.isSchema ? type.name : [])),
     );
-  for (const {id, request, response} of operations) {
+  for (const operation of operations) {
+    const {request, response} = operation;
     for (const name of new Set([request.schema, response.schema])) {
-      find(name).usedBy.push({kind: 'operation', id});
+      find(name).usedBy.push(operation);
     }
   }
-  for (const name of schemas.keys()) {
-    for (const held of getHeld(name)) {
-      find(held).usedBy.push({kind: 'schema', name});
-    }
+  for (const [name, schema] of schemas) {
+    for (const held of getHeld(name)) find(held).usedBy.push(schema);
   }
   for (const side of ['request', 'response'] satisfies Side[]) {
     const starts = operations.map((one) => one[side].schema);

@@ -100,7 +100,8 @@ export interface Schema {
   enumValues: EnumValue[];
   /** Groups of fields: exactly one field of each is set. */
   oneOf: string[][];
-  usedBy: SchemaUse[];
+  /** Operations, then schemas, that refer to it. */
+  usedBy: (Operation | Schema)[];
   /** Whether requests, responses, or both can contain it. */
   sides: Set<Side>;
   /** Used by a header or by the error of every call. */
@@ -139,6 +140,3 @@ export interface EnumValue {
   httpStatus: number | undefined;
   draft?: boolean;
 }
-
-export type SchemaUse =
-  {kind: 'operation'; id: string} | {kind: 'schema'; name: string};

@@ -1,25 +1,20 @@
-import type {Effect, OpenApiDocument} from './openapi';
+import mapValues from 'es-toolkit/compat/mapValues';
+import type {OpenApiDocument} from './openapi';
 import {getSchemaName} from './fields';
 import {getFirstSentence} from './markdownTree';
 import type {NamedExample, Operation} from './model';
 import {findReachable} from './reachable';
-import {findReferencesIn} from './references';
+import {findReferencesIn, getReferredName} from './references';
 
-/** A self-contained JSON Schema (2020-12): references point to `$defs`. */
-export interface ClosedSchema {
-  $ref: string;
-  $defs: Record<string, unknown>;
-}
-
-export interface OperationData {
-  path: string;
-  rpc: string;
-  streaming: boolean;
-  effect?: Effect;
+export interface OperationData extends Pick<
+  Operation,
+  'path' | 'rpc' | 'streaming' | 'effect'
+> {
   /** Whether the sandbox answers as the server does. */
   simulated: boolean;
   errors: ListedError[];
-  schema: ClosedSchema;
+  /** A self-contained JSON Schema (2020-12): references point to `$defs`. */
+  schema: {$ref: string; $defs: Record<string, unknown>};
   examples: NamedExample[];
 }
 
@@ -48,24 +43,6 @@ function strip(node: unknown, isNameMap = false): unknown {
   );
 }
 
-/**
- * A schema with all schemas that it references.
- *
- * @param bare result of `getBareSchemas`
- */
-export function getClosedSchema(
-  name: string,
-  bare: ReadonlyMap<string, unknown>,
-): ClosedSchema {
-  const reached = findReachable([name], (one) =>
-    findReferencesIn(bare.get(one)).map((ref) => ref.slice('#/$defs/'.length)),
-  );
-  const $defs = Object.fromEntries(
-    [...reached.keys()].map((one) => [one, bare.get(one)]),
-  );
-  return {$ref: renderDefinition(name), $defs};
-}
-
 /** All schemas by full name, without documentation keys. */
 export const getBareSchemas = ({
   components,
@@ -88,7 +65,10 @@ export function getOperationData(
   bare: ReadonlyMap<string, unknown>,
   simulated: boolean,
 ): OperationData {
-  const {path, rpc, streaming, effect} = operation;
+  const {path, rpc, streaming, effect, request} = operation;
+  const reached = findReachable([request.schema], (name) =>
+    findReferencesIn(bare.get(name)).map(getReferredName),
+  );
   return {
     path,
     rpc,
@@ -100,7 +80,12 @@ export function getOperationData(
       code,
       text: getFirstSentence(description),
     })),
-    schema: getClosedSchema(operation.request.schema, bare),
-    examples: operation.request.examples,
+    schema: {
+      $ref: renderDefinition(request.schema),
+      $defs: mapValues(Object.fromEntries(reached), (_, name) =>
+        bare.get(name),
+      ),
+    },
+    examples: request.examples,
   };
 }

@@ -1,10 +1,10 @@
 import cloneDeepWith from 'es-toolkit/compat/cloneDeepWith';
-import difference from 'es-toolkit/compat/difference';
+import isEmpty from 'es-toolkit/compat/isEmpty';
 import mapValues from 'es-toolkit/compat/mapValues';
 import omit from 'es-toolkit/compat/omit';
 import sortBy from 'es-toolkit/compat/sortBy';
 import union from 'es-toolkit/compat/union';
-import {findObjectIn, isObject} from '../../calls/json';
+import {findObjectIn, findTextIn, isObject} from '../../calls/json';
 import {getReferenceTo} from '../fields';
 import {
   getFullName,
@@ -50,74 +50,77 @@ export interface Place {
   path: readonly string[];
 }
 
-/** Words about an item that the platform's file does not contain. */
+/** An item that words are about, with the location of the words. */
 export interface Unplaced extends Place {
+  /** `operationId` of an operation, or a name such as `a.v1.Pool.size`. */
   subject: string;
   kind: 'operation' | 'schema' | 'field' | 'value' | 'service';
 }
 
-export interface Description {
-  document: OpenApiDocument;
-  sources: Sources;
-  unplaced: Unplaced[];
-  words: Words;
-  /** All versions, oldest first. The pages describe the last one. */
-  releases: Release[];
-}
+const isMember = ({kind}: Pick<Unplaced, 'kind'>): boolean =>
+  kind === 'field' || kind === 'value';
 
-/** What people wrote, with the place of it. */
-interface Written extends Place {
+interface Written extends Unplaced {
   words: Json;
 }
 
-interface Words {
-  /** By `operationId`. */
-  operations: Map<string, Written>;
-  schemas: Map<string, Written>;
-  services: Map<string, Written>;
+/** What people wrote, by subject. */
+type Words = ReadonlyMap<string, Written>;
+
+export interface Description {
+  document: OpenApiDocument;
+  sources: Sources;
+  /** Words about items that the platform's file does not contain. */
+  unplaced: Unplaced[];
+  /** All versions, oldest first. The pages describe the last one. */
+  releases: Release[];
 }
 
 /** Tags of services by full name. */
 type Tags = ReadonlyMap<string, string>;
 
+/** Keys of a schema with words about its members. */
+const memberKeys = {
+  properties: 'field',
+  'x-enumDescriptions': 'value',
+} as const;
+
 function readWords(files: readonly DescriptionFile[]): Words {
-  const words: Words = {
-    operations: new Map(),
-    schemas: new Map(),
-    services: new Map(),
-  };
+  const words = new Map<string, Written>();
   const problems: string[] = [];
-  const add = (
-    kind: keyof Words,
-    name: unknown,
-    file: string,
-    path: readonly string[],
-    written: unknown,
-  ): void => {
-    if (typeof name !== 'string') {
-      const key = kind === 'operations' ? 'post.operationId' : 'name';
-      problems.push(`${file}:1: "${key}" is missing.`);
-      return;
+  const add = (subject: string, written: Omit<Written, 'subject'>): void => {
+    const other = words.get(subject);
+    if (subject === '') {
+      const key = written.kind === 'operation' ? 'post.operationId' : 'name';
+      problems.push(`${written.file}:1: "${key}" is missing.`);
+    } else if (other && !isMember(other)) {
+      problems.push(
+        `${written.file}: ${subject} is also described in ${other.file}.`,
+      );
     }
-    const other = words[kind].get(name);
-    if (other) {
-      problems.push(`${file}: ${name} is also described in ${other.file}.`);
-    }
-    words[kind].set(name, {file, path, words: findObjectIn(written)});
+    words.set(subject, {subject, ...written});
   };
   for (const {file, data} of files) {
     const content = findObjectIn(data);
-    if (!file.startsWith(`${wordsFolder}/`) && !file.startsWith(sharedFolder)) {
-      continue;
-    }
-    if (file.split('/').length === 4 && file.endsWith('/service.yaml')) {
-      add('services', content.name, file, [], content);
-    } else if (file.includes('/operations/')) {
-      const post = findObjectIn(content.post);
-      add('operations', post.operationId, file, ['post'], post);
-    } else if (file.includes('/schemas/')) {
-      for (const [name, schema] of Object.entries(content)) {
-        add('schemas', name, file, [name], schema);
+    const post = findObjectIn(content.post);
+    if (/^openapi\/words\/[^/]+\/service\.yaml$/.test(file)) {
+      const name = findTextIn(content.name);
+      add(name, {kind: 'service', file, path: [], words: content});
+    } else if (/^openapi\/words\/.*\/operations\//.test(file)) {
+      const name = findTextIn(post.operationId);
+      add(name, {kind: 'operation', file, path: ['post'], words: post});
+    } else if (/^openapi\/(?:words\/.*|shared)\/schemas\//.test(file)) {
+      for (const [name, about] of Object.entries(content)) {
+        const schema = findObjectIn(about);
+        add(name, {kind: 'schema', file, path: [name], words: schema});
+        for (const [key, kind] of Object.entries(memberKeys)) {
+          const members = findObjectIn(schema[key]);
+          for (const member of Object.keys(members)) {
+            const path = [name, key, member];
+            const said = findObjectIn(members[member]);
+            add(`${name}.${member}`, {kind, file, path, words: said});
+          }
+        }
       }
     }
   }
@@ -200,84 +203,54 @@ function mergeField(
 
 function mergeSchema(
   {fields = {}, values, oneOf, text}: SchemaShape,
-  written: Json | undefined,
+  name: string,
+  words: Words,
 ): Json {
-  const {
-    properties: said,
-    required: asked = [],
-    ...own
-  } = written ?? {'x-draft': true, ...(text && {description: text})};
+  const written = words.get(name)?.words;
+  const {required: asked = [], ...own} = written ?? {
+    'x-draft': true,
+    ...(text && {description: text}),
+  };
   const meanings = findObjectIn(own['x-enumDescriptions']);
   const required = union(
     (asked as string[]).filter((field) => Object.hasOwn(fields, field)),
     Object.keys(fields).filter((field) => fields[field]!.required),
   );
-  const about = findObjectIn(said);
-  const properties = Object.entries(fields).map(([field, shape]) => [
-    field,
-    mergeField(
-      shape,
-      isObject(about[field]) ? about[field] : undefined,
-      written === undefined,
-    ),
-  ]);
+  const properties = mapValues(fields, (shape, field) =>
+    mergeField(shape, words.get(`${name}.${field}`)?.words, !written),
+  );
   return {
     type: values ? 'string' : 'object',
-    ...omit(own, 'x-enumDescriptions'),
+    ...omit(own, ...Object.keys(memberKeys)),
     ...(required.length > 0 && {required}),
-    ...(values && {
-      enum: values,
-      ...(Object.keys(meanings).length > 0 && {
-        'x-enumDescriptions': meanings,
-      }),
-    }),
-    ...(properties.length > 0 && {properties: Object.fromEntries(properties)}),
+    ...(values && {enum: values}),
+    ...(values && !isEmpty(meanings) && {'x-enumDescriptions': meanings}),
+    ...(!isEmpty(properties) && {properties}),
     ...getGroupKeys(oneOf),
   };
 }
 
 function findUnplaced(
-  {operations, schemas, services}: Words,
+  words: Words,
   {paths, tags, components}: OpenApiDocument,
 ): Unplaced[] {
-  const ids = Object.values(paths).map(({post}) => post.operationId);
-  const names = tags.map(({name}) => name);
-  const lost = (
-    written: Map<string, Written>,
-    kind: Unplaced['kind'],
-    isKnown: (name: string) => boolean,
-  ): Unplaced[] =>
-    [...written]
-      .filter(([name]) => !isKnown(name))
-      .map(([subject, {file, path}]) => ({subject, kind, file, path}));
-  const parts = [...schemas].flatMap(([name, {file, path, words}]) => {
-    const {properties = {}, enum: values = []} = components.schemas[name] ?? {};
-    const lostIn = (
-      key: 'properties' | 'x-enumDescriptions',
-      known: readonly string[],
-    ): Unplaced[] =>
-      difference(Object.keys(findObjectIn(words[key])), known).map((one) => ({
-        subject: `${name}.${one}`,
-        kind: key === 'properties' ? 'field' : 'value',
-        file,
-        path: [...path, key, one],
-      }));
-    return name in components.schemas
-      ? [
-          ...lostIn('properties', Object.keys(properties)),
-          ...lostIn('x-enumDescriptions', values),
-        ]
-      : [];
-  });
-  return [
-    ...lost(operations, 'operation', (id) => ids.includes(id)).map((one) => ({
-      ...one,
-      subject: one.subject.replace('_', '.'),
-    })),
-    ...parts,
-    ...lost(schemas, 'schema', (name) => name in components.schemas),
-    ...lost(services, 'service', (tag) => names.includes(tag)),
-  ];
+  const known = new Set([
+    ...tags.map(({name}) => name),
+    ...Object.values(paths).map(({post}) => post.operationId),
+    ...Object.entries(components.schemas).flatMap(
+      ([name, {properties = {}, enum: values = []}]) => [
+        name,
+        ...[...Object.keys(properties), ...values].map(
+          (member) => `${name}.${member}`,
+        ),
+      ],
+    ),
+  ]);
+  return [...words.values()].filter(
+    (one) =>
+      !known.has(one.subject) &&
+      (!isMember(one) || known.has(getOwner(one.subject))),
+  );
 }
 
 /** The file of each schema: where its words are, or belong. */
@@ -294,11 +267,13 @@ function placeSchemas(
     serviceOf.set(package_, getServiceKeyOfTag(tag));
   }
   const taken = new Set(
-    [...words.schemas.values()].map(({file}) => getSchemaSlug(file)),
+    [...words.values()]
+      .filter(({kind}) => kind === 'schema')
+      .map(({file}) => getSchemaSlug(file)),
   );
   return new Map(
     names.map((name): [string, string] => {
-      const known = words.schemas.get(name);
+      const known = words.get(name);
       if (known) return [name, known.file];
       const service = serviceOf.get(getPackage(name));
       const slug = getSchemaSlugFor(name, service ?? '', taken);
@@ -342,7 +317,7 @@ function assembleOperations(
   for (const shape of Object.values(operations)) {
     const tag = tagOf.get(getServiceOf(shape.path))!;
     const rpc = getLastPart(getFullName(shape.path));
-    const written = words.operations.get(`${tag}_${rpc}`);
+    const written = words.get(`${tag}_${rpc}`);
     const path = `${shape.prefix ?? ''}${shape.path}`;
     const file = `${wordsFolder}/${getServiceKeyOfTag(tag)}/operations/${getOperationSlug(rpc)}.yaml`;
     files.set(path, written?.file ?? file);
@@ -364,10 +339,11 @@ function assembleSchemas(
   words: Words,
 ): Json {
   const schemas: Json = mapValues(structure.schemas, (shape, name) =>
-    mergeSchema(shape, words.schemas.get(name)?.words),
+    mergeSchema(shape, name, words),
   );
-  for (const [name, {file, words: written}] of words.schemas) {
-    if (file.startsWith(sharedFolder)) schemas[name] ??= written;
+  for (const [name, {kind, file, words: written}] of words) {
+    if (kind !== 'schema' || !file.startsWith(sharedFolder)) continue;
+    schemas[name] ??= written;
   }
   for (const [name, schema] of wellKnown) {
     schemas[name] ??= ours[name] ?? {...schema, 'x-draft': true};
@@ -386,7 +362,7 @@ function assembleTags(
     order.includes(tag) ? order.indexOf(tag) : order.length;
   return sortBy([...tagOf], ([, tag]) => rank(tag)).map(([full, tag]) => ({
     name: tag,
-    ...(words.services.get(tag)?.words ?? {
+    ...(words.get(tag)?.words ?? {
       'x-displayName': getTitleOfRpc(tag.replace(/\.?Service$/, '')),
       'x-draft': true,
       description:
@@ -436,7 +412,6 @@ export function assemble(
     document,
     sources: {operations: operations.files, schemas: schemaFiles},
     unplaced: findUnplaced(words, document),
-    words,
     releases,
   };
 }

@@ -4,7 +4,7 @@ import {findReferencesIn, getReferredName} from '../references';
 import {
   getHeldSchema,
   pathRule,
-  readPath,
+  isCallPath,
   readStructure,
   type Json,
   type Structure,
@@ -82,13 +82,13 @@ export function readPlatform(file: string, document: unknown): Platform {
     );
   }
   const paths = Object.keys(findObjectIn(document.paths));
-  const calls = paths.filter((path) => readPath(path));
+  const calls = paths.filter((path) => isCallPath(path));
   if (calls.length === 0) {
     throw new Error(
       `${file}: no path has the form ${pathRule}, so it describes no Connect API.`,
     );
   }
-  const foreign = paths.filter((path) => !readPath(path));
+  const foreign = paths.filter((path) => !isCallPath(path));
   if (foreign.length > 0) {
     throw new Error(
       `${file}: these paths are not of the form ${pathRule}, and would be lost: ${foreign.join(', ')}. Take them out of the file, or describe them by hand.`,

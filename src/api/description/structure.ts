@@ -61,21 +61,14 @@ export interface Structure {
 }
 
 const callPattern =
-  /^(?:\/[\w.~-]+)*\/((?:[A-Za-z_]\w*\.)*)([A-Z]\w*)\/([A-Za-z]\w*)$/;
+  /^(?:\/[\w.~-]+)*\/(?:[A-Za-z_]\w*\.)*[A-Z]\w*\/[A-Za-z]\w*$/;
 
-/** Path format accepted by `readPath`, for error messages. */
+/** Path format of `isCallPath`, for error messages. */
 export const pathRule =
   '"/package.Service/Rpc", perhaps with a prefix before it';
 
-/** Parses a call path with an optional prefix; the package may be empty. */
-export function readPath(
-  path: string,
-): {package: string; service: string; rpc: string} | undefined {
-  const [, package_, service, rpc] = callPattern.exec(path) ?? [];
-  return service && rpc
-    ? {package: (package_ ?? '').replace(/\.$/, ''), service, rpc}
-    : undefined;
-}
+/** Whether a path is that of a call. Its package may be empty. */
+export const isCallPath = (path: string): boolean => callPattern.test(path);
 
 function fail(at: string, what: string): never {
   throw new Error(`${at}: ${what}`);
@@ -374,7 +367,7 @@ export function readStructure(document: unknown): Structure {
   const operations: Structure['operations'] = {};
   const undescribed: string[] = [];
   for (const [path, item] of Object.entries(findObjectIn(root.paths))) {
-    if (!readPath(path)) continue;
+    if (!isCallPath(path)) continue;
     const {post} = findObjectIn(item);
     const own = removePrefix(path);
     if (isObject(post)) operations[own] = readOperation(path, post, root);

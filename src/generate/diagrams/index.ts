@@ -1,8 +1,13 @@
 import {findDiagramsIn} from '../../api/diagrams/fences';
-import type {Drawing} from '../../api/diagrams/graph';
+import type {MermaidGraph} from 'beautiful-mermaid';
 import {loadMermaidReader} from '../../api/diagrams/mermaid';
 import type {Reference} from '../../api/model';
 import {loadDrawer} from '../drawing/draw';
+
+export interface Drawing {
+  graph: MermaidGraph;
+  svg: string;
+}
 
 /**
  * Draws all Mermaid diagrams of the description as SVG, so that pages do not

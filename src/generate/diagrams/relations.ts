@@ -1,41 +1,41 @@
+import type {MermaidGraph} from 'beautiful-mermaid';
 import type {Translator} from '../../translations/texts/texts';
-import type {Graph, GraphEdge, GraphNode} from '../../api/diagrams/graph';
-
-const arrows: Record<GraphEdge['heads'], string> = {
-  to: '→',
-  both: '↔',
-  none: '–',
-};
-
-function getName({label, shape}: GraphNode, t: Translator): string {
-  if (shape === 'start') return t('Start');
-  return shape === 'end' ? t('End') : label;
-}
 
 /** Accessible name of a diagram. */
 export function describeGraph(
-  {kind, nodes, edges}: Graph,
+  source: string,
+  {nodes, edges}: MermaidGraph,
   t: Translator,
 ): string {
-  const boxes = String(nodes.filter(({shape}) => shape === 'box').length);
+  const boxes = [...nodes.values()].filter(
+    ({shape}) => !shape.startsWith('state-'),
+  );
+  const count = String(boxes.length);
   const lines = String(edges.length);
-  return kind === 'states'
+  return /^\s*stateDiagram/m.test(source)
     ? t('Diagram of states ({states}) and transitions ({transitions})', {
-        states: boxes,
+        states: count,
         transitions: lines,
       })
     : t('Diagram of objects ({objects}) and relations ({relations})', {
-        objects: boxes,
+        objects: count,
         relations: lines,
       });
 }
 
 /** One line per edge: `Machine → Scope: workloadAnnotations`. */
-export function collectRelations(graph: Graph, t: Translator): string[] {
-  const {nodes, edges} = graph;
-  const names = new Map(nodes.map((node) => [node.id, getName(node, t)]));
-  return edges.map(({from, to, heads, label}) => {
-    const relation = `${names.get(from) ?? from} ${arrows[heads]} ${names.get(to) ?? to}`;
+export function collectRelations(
+  {nodes, edges}: MermaidGraph,
+  t: Translator,
+): string[] {
+  const nameOf = (id: string): string => {
+    const {label = id, shape} = nodes.get(id) ?? {};
+    if (shape === 'state-start') return t('Start');
+    return shape === 'state-end' ? t('End') : label;
+  };
+  return edges.map(({source, target, label, hasArrowStart, hasArrowEnd}) => {
+    const arrow = hasArrowStart ? '↔' : hasArrowEnd ? '→' : '–';
+    const relation = `${nameOf(source)} ${arrow} ${nameOf(target)}`;
     return label ? `${relation}${t(': ')}${label}` : relation;
   });
 }

@@ -1,5 +1,5 @@
 import type {Attributes, Graph as DotGraph} from '@viz-js/viz';
-import type {Graph, GraphEdge, GraphNode} from '../../api/diagrams/graph';
+import type {MermaidGraph} from 'beautiful-mermaid';
 
 /**
  * Font for text measurement in Graphviz. It is wider than our fonts; characters
@@ -38,13 +38,16 @@ const getLabel = (text: string, space = ''): string =>
     .map((line) => space + line + space)
     .join('\n');
 
-function getNodeAttributes({label, shape}: GraphNode): Attributes {
-  if (shape !== 'box') {
+type Node = MermaidGraph['nodes'] extends Map<string, infer One> ? One : never;
+
+function getNodeAttributes({label, shape}: Node): Attributes {
+  if (shape === 'state-start' || shape === 'state-end') {
+    const isStart = shape === 'state-start';
     return {
-      class: shape,
-      shape: shape === 'start' ? 'circle' : 'doublecircle',
+      class: isStart ? 'start' : 'end',
+      shape: isStart ? 'circle' : 'doublecircle',
       fixedsize: true,
-      width: shape === 'start' ? 0.2 : 0.1,
+      width: isStart ? 0.2 : 0.1,
       label: '',
     };
   }
@@ -57,14 +60,18 @@ function getNodeAttributes({label, shape}: GraphNode): Attributes {
   };
 }
 
-function getEdgeAttributes(edge: GraphEdge): Attributes {
-  const {label, heads, dashed} = edge;
+function getEdgeAttributes(edge: MermaidGraph['edges'][number]): Attributes {
+  const {label, style, hasArrowStart, hasArrowEnd} = edge;
   return {
     ...(label && {label: getLabel(label, '\u00a0')}),
-    ...(dashed && {style: 'dashed'}),
-    dir: {to: 'forward', both: 'both', none: 'none'}[heads],
+    ...(style === 'dotted' && {style: 'dashed'}),
+    dir: hasArrowStart ? 'both' : hasArrowEnd ? 'forward' : 'none',
   };
 }
+
+/** The first of the starts or ends, which a diagram of states has one of. */
+const mergeEnds = (id: string): string =>
+  id.replace(/^(_start|_end)\d+$/, '$1');
 
 /**
  * Graphviz source of a graph. IDs are replaced with numbers, because some names
@@ -72,13 +79,16 @@ function getEdgeAttributes(edge: GraphEdge): Attributes {
  *
  * @see https://graphviz.org/doc/info/attrs.html
  */
-export function renderDot({direction, nodes, edges}: Graph): DotGraph {
+export function renderDot(graph: MermaidGraph): DotGraph {
+  const nodes = [...graph.nodes.values()].filter(
+    ({id}) => id === mergeEnds(id),
+  );
   const names = new Map(nodes.map(({id}, index) => [id, `n${index}`]));
-  const nameOf = (id: string): string => names.get(id) ?? '';
+  const nameOf = (id: string): string => names.get(mergeEnds(id)) ?? '';
   return {
     directed: true,
     graphAttributes: {
-      rankdir: direction,
+      rankdir: graph.direction === 'TD' ? 'TB' : graph.direction,
       nodesep: 0.15,
       ranksep: 0.35,
       pad: 0.04,
@@ -91,9 +101,9 @@ export function renderDot({direction, nodes, edges}: Graph): DotGraph {
       name: nameOf(node.id),
       attributes: getNodeAttributes(node),
     })),
-    edges: edges.map((edge) => ({
-      tail: nameOf(edge.from),
-      head: nameOf(edge.to),
+    edges: graph.edges.map((edge) => ({
+      tail: nameOf(edge.source),
+      head: nameOf(edge.target),
       attributes: getEdgeAttributes(edge),
     })),
   };

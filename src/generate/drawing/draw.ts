@@ -1,4 +1,4 @@
-import type {Graph} from '../../api/diagrams/graph';
+import type {MermaidGraph} from 'beautiful-mermaid';
 import {renderDot} from './dot';
 
 /** Comments, titles, and attributes that `Diagram.module.css` sets. */
@@ -27,7 +27,7 @@ const cleanSvg = (svg: string): string =>
     .trim();
 
 /** Draws a graph as SVG, with the same result each time. */
-export type Draw = (graph: Graph) => string;
+export type Draw = (graph: MermaidGraph) => string;
 
 /**
  * Loads Graphviz for layout and drawing.

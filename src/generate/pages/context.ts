@@ -1,7 +1,7 @@
 import mapValues from 'es-toolkit/compat/mapValues';
 import {isObject} from '../../calls/json';
 import type {History} from '../../changes/history';
-import type {Drawing} from '../../api/diagrams/graph';
+import type {Drawing} from '../diagrams';
 import {collectRelations, describeGraph} from '../diagrams/relations';
 import type {EnumValue, Reference, Schema} from '../../api/model';
 import type {NameLinks} from '../../api/nameLinks';
@@ -68,7 +68,7 @@ export function renderRichText(
     if (!drawing) throw new Error(`A diagram was not drawn:\n${code}`);
     const {graph, svg} = drawing;
     const relations = collectRelations(graph, t);
-    return {label: describeGraph(graph, t), svg, relations};
+    return {label: describeGraph(code, graph, t), svg, relations};
   };
   return toRichText(text, {links, highlight, diagram, ...more});
 }

@@ -2,12 +2,10 @@ import kebabCase from 'es-toolkit/compat/kebabCase';
 import {getOwner} from '../../api/names';
 import {getFirstSentence} from '../../api/markdownTree';
 import {getSchemaLink} from '../../api/links';
-import type {Schema, SchemaUse} from '../../api/model';
+import type {Schema} from '../../api/model';
 import {
   linkToOperation,
   linkToSchema,
-  type OperationLink,
-  type PageLink,
   type SchemaPageData,
 } from '../../api/pageData';
 import {renderRichText, type PageContext} from './context';
@@ -17,18 +15,6 @@ import {getMarks} from './marks';
 import {getFoldedBlock} from './samplesData';
 import type {Page} from './page';
 import {getEditUrl} from '../paths';
-
-function getUse(
-  use: SchemaUse,
-  {reference}: PageContext,
-): (PageLink | OperationLink)[] {
-  if (use.kind === 'schema') {
-    const schema = reference.schemas.get(use.name);
-    return schema ? [linkToSchema(schema)] : [];
-  }
-  const operation = reference.operations.get(use.id);
-  return operation ? [linkToOperation(operation)] : [];
-}
 
 function getData(
   schema: Schema,
@@ -60,7 +46,9 @@ function getData(
       ({subject}) => subject === name || getOwner(subject) === name,
       context,
     ),
-    usedBy: schema.usedBy.flatMap((use) => getUse(use, context)),
+    usedBy: schema.usedBy.map((one) =>
+      'rpc' in one ? linkToOperation(one) : linkToSchema(one),
+    ),
     usedByEveryCall: schema.usedByEveryCall || undefined,
   };
 }

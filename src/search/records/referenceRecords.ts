@@ -143,16 +143,11 @@ function createOperationRecord(
 }
 
 /** A schema with its fields, on the page of the only operation that uses it. */
-function createSchemaRecords(
-  schema: Schema,
-  {operations}: Reference,
-): SearchRecord[] {
+function createSchemaRecords(schema: Schema): SearchRecord[] {
   const {name, shortName, description, fields, enumValues} = schema;
   const [use, ...others] = schema.usedBy;
-  const operation =
-    use?.kind === 'operation' && others.length === 0
-      ? operations.get(use.id)
-      : undefined;
+  const isAlone = use && 'rpc' in use && others.length === 0;
+  const operation = isAlone ? use : undefined;
   const shared = {
     service: schema.serviceKey,
     page: getSchemaLink(schema),
@@ -236,6 +231,6 @@ export function createReferenceRecords(
     ...headers.flatMap((header) => createHeaderRecord(header, reference)),
     ...[...schemas.values()]
       .filter(({name}) => !ofHeaders.includes(name))
-      .flatMap((schema) => createSchemaRecords(schema, reference)),
+      .flatMap(createSchemaRecords),
   ];
 }

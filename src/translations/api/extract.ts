@@ -1,7 +1,7 @@
-import {readPath} from '../../api/description/structure';
 import {
   getPackage,
   getServiceKeyOfTag,
+  getServiceOf,
   getShortSchemaName,
 } from '../../api/names';
 import type {OpenApiDocument} from '../../api/openapi';
@@ -23,7 +23,7 @@ function getServices({paths}: OpenApiDocument): Map<string, string> {
   for (const [path, {post}] of Object.entries(paths)) {
     const key = getServiceKeyOfTag(post.tags[0] ?? '');
     keys.set(path, key);
-    const {package: package_ = ''} = readPath(path) ?? {};
+    const package_ = getPackage(getServiceOf(path));
     if (!keys.has(package_)) keys.set(package_, key);
   }
   return keys;

@@ -225,6 +225,11 @@ describe('a description', () => {
       /schemas\/b\.yaml: holt\.shelf\.v1\.Book is also described in .*a\.yaml/,
     ],
     [
+      'words that do not name what they are about',
+      {'words/a/operations/a.yaml': {post: {summary: 'A'}}},
+      /operations\/a\.yaml:1: "post\.operationId" is missing/,
+    ],
+    [
       'two schemas with one address',
       {
         'words/a/schemas/Book.yaml': bookWords,

@@ -1,29 +1,38 @@
+import {parseMermaid, type MermaidGraph} from 'beautiful-mermaid';
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {loadDrawer} from '../../../../src/generate/drawing/draw';
-import type {Graph} from '../../../../src/api/diagrams/graph';
 
 const draw = await loadDrawer();
 const hostile = '"><script>alert(1)</script> & <b> \\N &lt;';
-const graph: Graph = {
-  kind: 'states',
-  direction: 'TB',
-  nodes: [
-    {id: 'start', label: '', shape: 'start'},
-    {id: 'a:b "c"', label: hostile, shape: 'box'},
-    {id: '字', label: '虛擬機器快照還原', shape: 'box'},
-    {id: 'end', label: '', shape: 'end'},
-  ],
+const nodes = [
+  {id: '_start', label: '', shape: 'state-start'},
+  {id: 'a:b "c"', label: hostile, shape: 'rounded'},
+  {id: '字', label: '虛擬機器快照還原', shape: 'rounded'},
+  {id: '_end', label: '', shape: 'state-end'},
+  {id: '_end2', label: '', shape: 'state-end'},
+] as const;
+const edge = (source: string, target: string, label?: string) => ({
+  source,
+  target,
+  label,
+  style: 'solid' as const,
+  hasArrowStart: false,
+  hasArrowEnd: true,
+});
+const graph: MermaidGraph = {
+  ...parseMermaid('stateDiagram-v2\n  a --> b'),
+  nodes: new Map(nodes.map((node) => [node.id, node])),
   edges: [
-    {from: 'start', to: 'a:b "c"', heads: 'to'},
-    {from: 'a:b "c"', to: '字', label: hostile, heads: 'both', dashed: true},
+    edge('_start', 'a:b "c"'),
     {
-      from: '字',
-      to: '字',
-      label: 'again',
-      heads: 'none',
+      ...edge('a:b "c"', '字', hostile),
+      style: 'dotted',
+      hasArrowStart: true,
     },
-    {from: '字', to: 'end', label: 'x'.repeat(99), heads: 'to'},
+    {...edge('字', '字', 'again'), hasArrowEnd: false},
+    edge('字', '_end', 'x'.repeat(99)),
+    edge('a:b "c"', '_end2'),
   ],
 };
 
