@@ -4,7 +4,6 @@ import {readWorkflows} from '../generate/guides';
 import {readDescriptionFiles} from '../api/description/files';
 import {readReleases} from '../api/description/releases';
 import {readBundle} from '../generate/loadReference';
-import {removeDraftTexts} from '../generate/messageDrafts';
 import {defaultLocale} from '../site';
 import {
   extractGuideTexts,
@@ -48,7 +47,7 @@ export async function extractMessages(): Promise<MessageFiles> {
   const ofSite = listFilesUnder(folder, '.json').map(
     (file) => [file, readMessages(path.join(folder, file))] as const,
   );
-  const described = extractTexts(removeDraftTexts(readBundle('.')));
+  const described = extractTexts(readBundle('.'));
   const guides = extractGuideTexts(readWorkflows('.'), described);
   const ofApi = [
     ...described,

@@ -5,7 +5,7 @@ import {
   getShortSchemaName,
 } from '../../api/names';
 import type {OpenApiDocument} from '../../api/openapi';
-import {findTextsIn, type TextPath} from '../../api/visitTexts';
+import {findTextsIn, isInDraft, type TextPath} from '../../api/visitTexts';
 import type {ArazzoDocument} from '../../guides/arazzo';
 import type {Messages} from '../messages';
 import {texts as fixedTexts} from '../texts/texts';
@@ -93,7 +93,8 @@ function describe({contexts}: Found): string {
 }
 
 /**
- * All translatable texts of the description and the pages.
+ * All translatable texts of the description and the pages, without those of
+ * drafts.
  *
  * @param document the bundled description in English
  * @returns messages by catalog: one per service, and `shared` with the pages'
@@ -122,6 +123,7 @@ export function extractTexts(document: OpenApiDocument): Map<string, Messages> {
     if (group) add(group, catalog, 'Heading of a group of operations');
   }
   for (const [text, path] of findTextsIn(document)) {
+    if (isInDraft(document, path)) continue;
     const catalog = getCatalog(path, document.tags, serviceOf);
     const context = getContext(path, document.tags);
     for (const block of splitBlocks(text)) {
