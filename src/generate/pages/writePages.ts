@@ -13,15 +13,19 @@ import {
   getMdxWrapperFolder,
 } from '../paths';
 
-const getDataFile = ({frontMatter}: Page): string =>
-  getPageDataFile(frontMatter.slug);
+const getDataFile = ({slug}: Page): string => getPageDataFile(slug);
 
 const mapData = 'platform-map.json';
 
 const getData = (
-  {frontMatter: {title}, description, data}: Page,
+  {title, description, component, data}: Page,
   context: PageContext,
-): string => JSON.stringify({title, description, ...data(context)});
+): string =>
+  JSON.stringify({
+    title,
+    ...(component !== 'ContentPage' && {description}),
+    ...data(context),
+  });
 
 export function writePages(context: PageContext): void {
   const data = getPages(context).map((page): [string, string] => [
@@ -43,7 +47,7 @@ export function writePagesAt(
   addresses: readonly string[],
 ): void {
   for (const page of getPages(context)) {
-    const route = `/docs${page.frontMatter.slug}`;
+    const route = `/docs${page.slug}`;
     if (!addresses.some((address) => address.endsWith(route))) continue;
     const file = `${getPagesFolder(context.locale)}/${getDataFile(page)}`;
     writeFile(file, getData(page, context));
