@@ -21,8 +21,3 @@ export interface GraphEdge {
   heads: 'to' | 'both' | 'none';
   dashed?: boolean;
 }
-
-export interface Drawing {
-  graph: Graph;
-  svg: string;
-}

@@ -17,15 +17,20 @@ const getDataFile = ({slug}: Page): string => getPageDataFile(slug);
 
 const mapData = 'platform-map.json';
 
-const getData = (
-  {title, description, component, data}: Page,
-  context: PageContext,
-): string =>
-  JSON.stringify({
-    title,
-    ...(component !== 'ContentPage' && {description}),
-    ...data(context),
-  });
+/** @throws with the source of the page, if its data cannot be made */
+function getData(page: Page, context: PageContext): string {
+  const {slug, title, description, source, component} = page;
+  try {
+    return JSON.stringify({
+      title,
+      ...(component !== 'ContentPage' && {description}),
+      ...page.data(context),
+    });
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    throw new Error(`${source ?? slug}: ${message}`, {cause: error});
+  }
+}
 
 export function writePages(context: PageContext): void {
   const data = getPages(context).map((page): [string, string] => [
