@@ -226,21 +226,19 @@ export type ListedPage = (
   (PageLink & Pick<OperationLink, 'effect'>) | OperationLink
 ) & {about?: string};
 
-/** A part of a page: text, such as a heading, and a list. */
-export interface SectionData {
-  text?: RichText[];
-  items?: ListedPage[];
+export interface ListData {
+  items: ListedPage[];
   /** Text of the line that unfolds the list. */
   folded?: string;
 }
 
-/** A page of sections, which is no operation and no schema. */
+/** A page of text and lists, which is no operation and no schema. */
 export interface ContentPageData {
   /** Name in the protocol, such as `MachineService`. */
   name?: string;
   lead: RichText[];
   layer?: Layer;
-  sections: SectionData[];
+  parts: (RichText[] | ListData)[];
   contents: TocItem[];
 }
 

@@ -84,10 +84,11 @@ function getHeading(
 ): RichText {
   const last = inner.at(-1);
   const found =
-    typeof last === 'string' ? /^(.*?)\s*\{#([\w-]+)\}$/s.exec(last) : null;
+    typeof last === 'string' ? /^(.*?)\s*\{#([\w.-]+)\}$/s.exec(last) : null;
   if (!found) return [tagName, properties, ...inner];
   const [, text = '', id] = found;
-  return [tagName, {...properties, id}, ...inner.slice(0, -1), text];
+  const before = inner.slice(0, -1);
+  return [tagName, {...properties, id}, ...before, ...(text ? [text] : [])];
 }
 
 function toData(node: Nodes, options: TextOptions): RichText[] {

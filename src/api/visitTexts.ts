@@ -1,3 +1,5 @@
+import get from 'es-toolkit/compat/get';
+
 /** Keys and indexes from the root of a document to a text. */
 export type TextPath = readonly (string | number)[];
 
@@ -90,6 +92,10 @@ export function visitTexts<T>(document: T, visit: TextVisitor): T {
   };
   return walk(document, []) as T;
 }
+
+/** Whether a path leads into a draft, whose texts nobody has written. */
+export const isInDraft = (document: object, path: TextPath): boolean =>
+  path.some((_, index) => get(document, [...path.slice(0, index), 'x-draft']));
 
 /** All texts of a document or part, with their paths. */
 export function findTextsIn(

@@ -4,7 +4,6 @@ import {readWorkflows} from '../generate/guides';
 import {readDescriptionFiles} from '../api/description/files';
 import {readReleases} from '../api/description/releases';
 import {readBundle} from '../generate/loadReference';
-import {removeDraftTexts} from '../generate/messageDrafts';
 import {defaultLocale} from '../site';
 import {extractTexts} from '../translations/api/extract';
 import {
@@ -37,10 +36,7 @@ function changeNotes(siteDir: string): Messages {
  * @throws if `npm run api` has not been run
  */
 export function extractApiMessages(): MessageFiles {
-  const catalogs = extractTexts(
-    removeDraftTexts(readBundle('.')),
-    readWorkflows('.'),
-  );
+  const catalogs = extractTexts(readBundle('.'), readWorkflows('.'));
   catalogs.set('changes', changeNotes('.'));
   return new Map(
     [...catalogs].map(([name, messages]) => [`openapi/${name}.json`, messages]),

@@ -11,7 +11,7 @@ import {readCatalog} from '../translations/messages';
 import {createTranslator} from '../translations/texts/texts';
 import type {Bundle} from './bundler';
 import {Cache} from './cache';
-import {drawDiagrams} from './diagrams/index';
+import {loadDiagrams} from './diagrams/index';
 import {findGuidesIn, getGuideLinks, type LocalGuide} from './guides';
 import {highlightCode} from './highlighting/codeProperties';
 import type {PageContext} from './pages/context';
@@ -49,18 +49,19 @@ export async function createSite(
   const document = localize(english, messages, locale);
   const reference = buildReference(document, sources);
   const workflows = findGuidesIn(locale, messages, reference);
+  const t = createTranslator(messages);
   return {
     locale,
     document,
     reference,
-    t: createTranslator(messages),
+    t,
     history,
     workflows,
     guides: getGuideLinks(workflows),
     links: getNameLinks(reference),
     examples: getSchemaExamples(reference),
     simulated: findSimulated(rules, reference),
-    diagrams: await drawDiagrams(reference),
+    diagram: await loadDiagrams(t),
     highlight: await highlightCode(highlighted),
   };
 }

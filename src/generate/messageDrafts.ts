@@ -91,23 +91,3 @@ export function addDraftExamples(document: OpenApiDocument): void {
     }
   }
 }
-
-const textKeys = new Set(['description', 'summary']);
-
-/** Removes the texts of drafts, so that nobody translates them. */
-export function removeDraftTexts(document: OpenApiDocument): OpenApiDocument {
-  const strip = (node: unknown, isInDraft: boolean): unknown => {
-    if (Array.isArray(node)) return node.map((one) => strip(one, isInDraft));
-    if (typeof node !== 'object' || node === null) return node;
-    const isDraft = isInDraft || 'x-draft' in node;
-    return Object.fromEntries(
-      Object.entries(node)
-        .filter(
-          ([key, value]) =>
-            !(isDraft && typeof value === 'string' && textKeys.has(key)),
-        )
-        .map(([key, value]) => [key, strip(value, isDraft)]),
-    );
-  };
-  return strip(document, false) as OpenApiDocument;
-}

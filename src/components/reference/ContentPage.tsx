@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import type {
   ContentPageData,
+  ListData,
   ListedPage,
   PageProps,
-  SectionData,
 } from '@site/src/api/pageData';
 import Strata from '../strata/Strata';
 import Legend from './Legend';
@@ -15,32 +15,25 @@ import styles from './ContentPage.module.css';
 const Item = (page: ListedPage): ReactNode =>
   'rpc' in page ? <OperationItem {...page} /> : <NameLink {...page} />;
 
-function Section({text, items, folded}: SectionData): ReactNode {
-  const list = items && (
-    <LinkList items={items} Item={Item} className={styles.list} />
-  );
-  return (
-    <>
-      {text && <RichText text={text} />}
-      {folded ? (
-        <details>
-          <summary>{folded}</summary>
-          {list}
-        </details>
-      ) : (
-        list
-      )}
-    </>
+function List({items, folded}: ListData): ReactNode {
+  const list = <LinkList items={items} Item={Item} className={styles.list} />;
+  return folded ? (
+    <details>
+      <summary>{folded}</summary>
+      {list}
+    </details>
+  ) : (
+    list
   );
 }
 
-/** A page of sections: a service, the lists of the API, its changes. */
+/** A page of text and lists: a service, the lists of the API, its changes. */
 export default function ContentPage(
   page: ContentPageData & PageProps,
 ): ReactNode {
-  const {name, lead, layer, sections} = page;
-  const operations = sections
-    .flatMap(({items = []}) => items)
+  const {name, lead, layer, parts} = page;
+  const operations = parts
+    .flatMap((part) => ('items' in part ? part.items : []))
     .filter(({effect}) => effect);
   return (
     <ReferencePage {...page}>
@@ -52,9 +45,13 @@ export default function ContentPage(
       <RichText text={lead} />
       {layer && <Strata layer={layer} />}
       {operations.length > 0 && <Legend operations={operations} />}
-      {sections.map((section, index) => (
-        <Section key={index} {...section} />
-      ))}
+      {parts.map((part, index) =>
+        'items' in part ? (
+          <List key={index} {...part} />
+        ) : (
+          <RichText key={index} text={part} />
+        ),
+      )}
     </ReferencePage>
   );
 }

@@ -1,39 +1,31 @@
-import {findDiagramsIn} from '../../api/diagrams/fences';
-import type {MermaidGraph} from 'beautiful-mermaid';
 import {loadMermaidReader} from '../../api/diagrams/mermaid';
-import type {Reference} from '../../api/model';
+import type {ShownDiagram} from '../../api/richText';
+import type {Translator} from '../../translations/texts/texts';
 import {loadDrawer} from '../drawing/draw';
-
-export interface Drawing {
-  graph: MermaidGraph;
-  svg: string;
-}
+import {collectRelations, describeGraph} from './relations';
 
 /**
- * Draws all Mermaid diagrams of the description as SVG, so that pages do not
- * load Mermaid.
- *
- * @returns the SVGs by diagram source
- * @throws with the source if a diagram cannot be drawn
+ * Loads what draws a Mermaid diagram as SVG, so that pages do not load Mermaid.
+ * The drawing throws with the source of a diagram that it cannot draw.
  */
-export async function drawDiagrams({
-  services,
-}: Reference): Promise<Record<string, Drawing>> {
+export async function loadDiagrams(
+  t: Translator,
+): Promise<(code: string) => ShownDiagram> {
   const read = await loadMermaidReader();
   const draw = await loadDrawer();
-  const diagrams: Record<string, Drawing> = {};
-  for (const {source, guide} of services) {
-    for (const code of guide.flatMap(({text}) => findDiagramsIn(text))) {
-      try {
-        const graph = read(code);
-        diagrams[code] = {graph, svg: draw(graph)};
-      } catch (error) {
-        throw new Error(
-          `${source}: this Mermaid diagram cannot be drawn (${String(error)}):\n${code}`,
-          {cause: error},
-        );
-      }
+  return (code) => {
+    try {
+      const graph = read(code);
+      return {
+        label: describeGraph(code, graph, t),
+        svg: draw(graph),
+        relations: collectRelations(graph, t),
+      };
+    } catch (error) {
+      throw new Error(
+        `This Mermaid diagram cannot be drawn (${String(error)}):\n${code}`,
+        {cause: error},
+      );
     }
-  }
-  return diagrams;
+  };
 }

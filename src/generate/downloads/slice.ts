@@ -1,50 +1,27 @@
+import get from 'es-toolkit/compat/get';
 import isEmpty from 'es-toolkit/compat/isEmpty';
 import mapValues from 'es-toolkit/compat/mapValues';
 import omit from 'es-toolkit/compat/omit';
 import omitBy from 'es-toolkit/compat/omitBy';
 import pickBy from 'es-toolkit/compat/pickBy';
-import type {OpenAPIV3_1 as Standard} from 'openapi-types';
-import type {OpenApiDocument, OpenApiTag} from '../../api/openapi';
+import type {OpenApiDocument} from '../../api/openapi';
 import {findReachable} from '../../api/reachable';
 import {findReferencesIn} from '../../api/references';
 
-/** The description of one operation, without texts that only pages use. */
-export interface Slice extends Omit<OpenApiDocument, 'tags'> {
-  tags: (Omit<OpenApiTag, 'x-guide' | 'x-home'> &
-    Required<Pick<OpenApiTag, 'externalDocs'>>)[];
-  externalDocs: Standard.ExternalDocumentationObject;
-}
-
 /**
- * Collects all components that parts of a description reference, directly or
- * indirectly, in the order of the description, plus the security schemes.
- *
- * @throws with a reference to a missing component
+ * The components that a part of a description references, directly or
+ * indirectly, and the security schemes, in the order of the description.
  */
-function collectComponents(
-  parts: unknown,
-  {components, security}: OpenApiDocument,
-): OpenApiDocument['components'] {
-  const known = components as unknown as Record<string, object>;
-  const getReferred = (reference: string): string[] => {
-    const [, kind = '', name = ''] =
-      /^#\/components\/([^/]+)\/([^/]+)$/.exec(reference) ?? [];
-    const group = known[kind] as Record<string, unknown> | undefined;
-    if (!group || !Object.hasOwn(group, name)) {
-      throw new Error(`openapi/: ${reference} leads to nothing.`);
-    }
-    return findReferencesIn(group[name]);
-  };
-  const reached = new Set([
-    ...findReachable(findReferencesIn(parts), getReferred).keys(),
-    ...security
-      .flatMap(Object.keys)
-      .map((name) => `#/components/securitySchemes/${name}`),
-  ]);
-  const used = mapValues(known, (group, kind) =>
-    pickBy(group, (_, name) => reached.has(`#/components/${kind}/${name}`)),
+function collectComponents(part: unknown, document: OpenApiDocument): object {
+  const reached = findReachable(findReferencesIn(part), (reference) =>
+    findReferencesIn(get(document, reference.slice('#/'.length).split('/'))),
   );
-  return omitBy(used, isEmpty) as unknown as OpenApiDocument['components'];
+  const used = mapValues(document.components, (group, kind) =>
+    kind === 'securitySchemes'
+      ? group
+      : pickBy(group, (_, name) => reached.has(`#/components/${kind}/${name}`)),
+  );
+  return omitBy(used, isEmpty);
 }
 
 /**
@@ -53,16 +30,14 @@ function collectComponents(
  *
  * @param path of the call
  * @param pages URLs of the pages of the operation and its service
- * @throws if the path or a referenced component does not exist
  */
 export function getSlice(
   document: OpenApiDocument,
   path: string,
   pages: {operation: string; service: string},
-): Slice {
+): object {
   const {openapi, info, servers, security, tags, paths} = document;
   const item = paths[path];
-  if (!item) throw new Error(`openapi/openapi.yaml: paths has no ${path}.`);
   const [purpose = ''] = info.description.split('\n\n');
   return {
     openapi,
@@ -71,7 +46,7 @@ export function getSlice(
     servers,
     security,
     tags: tags
-      .filter(({name}) => item.post.tags.includes(name))
+      .filter(({name}) => item?.post.tags.includes(name))
       .map((tag) => ({
         ...omit(tag, 'x-guide', 'x-home'),
         externalDocs: {url: pages.service},

@@ -18,8 +18,7 @@ import {
 import {
   linkToSchema,
   type ContentPageData,
-  type ListedPage,
-  type SectionData,
+  type PageLink,
 } from '../../api/pageData';
 import type {RichText} from '../../api/richText';
 import type {Change} from '../../changes/compare';
@@ -40,9 +39,9 @@ import {
   isOperation,
   writeSentence,
 } from './changeSentences';
-import {section, withContents} from './contentPage';
+import {heading, showContent} from './contentPage';
 import {renderRichText, type PageContext, type Site} from './context';
-import {escapeMarkdown} from './markdown';
+import {escapeMarkdown, writeLink} from './markdown';
 import type {Page} from './page';
 
 const ratingTitles = {
@@ -110,62 +109,53 @@ export function listChanges(
 function findDeprecated(
   {deprecatedSince}: History,
   {reference, t}: PageContext,
-): ListedPage[] {
-  const link = (name: string, to: string, fullName: string): ListedPage => {
-    const version = deprecatedSince.get(fullName);
-    const isReleased = version !== undefined && version !== next;
-    return {
-      name,
-      to,
-      ...(isReleased && {about: t('deprecated since {version}', {version})}),
-    };
-  };
-  return [
-    ...[...reference.operations.values()]
-      .filter(({deprecated}) => deprecated)
-      .map((one) =>
-        link(one.rpc, getOperationLink(one), getFullName(one.path)),
-      ),
-    ...[...reference.schemas.values()].flatMap((schema) =>
-      schema.fields
-        .filter(({deprecated}) => deprecated)
-        .map(({name}) =>
-          link(
-            `${schema.shortName}.${name}`,
-            `${getSchemaLink(schema)}#field.${name}`,
-            `${schema.name}.${name}`,
-          ),
-        ),
-    ),
-  ];
+): (PageLink & {about?: string})[] {
+  const operations = [...reference.operations.values()].map((one) => ({
+    deprecated: one.deprecated,
+    name: one.rpc,
+    to: getOperationLink(one),
+    fullName: getFullName(one.path),
+  }));
+  const fields = [...reference.schemas.values()].flatMap((schema) =>
+    schema.fields.map(({name, deprecated}) => ({
+      deprecated,
+      name: `${schema.shortName}.${name}`,
+      to: `${getSchemaLink(schema)}#field.${name}`,
+      fullName: `${schema.name}.${name}`,
+    })),
+  );
+  return [...operations, ...fields]
+    .filter(({deprecated}) => deprecated)
+    .map(({name, to, fullName}) => {
+      const version = deprecatedSince.get(fullName);
+      const isReleased = version !== undefined && version !== next;
+      return {
+        name,
+        to,
+        ...(isReleased && {about: t('deprecated since {version}', {version})}),
+      };
+    });
 }
 
-function listVersions(history: History, context: PageContext): SectionData[] {
-  const {t} = context;
-  return history.versions
+/** The versions after the first, each with its changes below a heading. */
+const writeVersions = (history: History, context: PageContext): string[] =>
+  history.versions
     .filter(({version}) => version !== history.first.version)
     .map((one) => {
       const {version, date} = one;
-      const title: RichText = version
-        ? ['a', {href: getVersionLink(version)}, version]
+      const {t} = context;
+      const title = version
+        ? `[${version}](${getVersionLink(version)})`
         : t('Not released yet');
       const about =
         date ??
         t(
           'Changes that are not in a released version yet. They may still change.',
         );
-      return section(version ?? next, title, {
-        text: [
-          ['p', {}, about],
-          ...renderRichText(
-            listChanges(one, context) ||
-              getEmptyText(version, history, context),
-            context,
-          ),
-        ],
-      });
+      const list =
+        listChanges(one, context) || getEmptyText(version, history, context);
+      return [heading(version ?? next, title), about, list].join('\n\n');
     });
-}
 
 /** Links to both formats of a feed, in Markdown. */
 const linkFeeds = (t: PageContext['t'], service?: string): string =>
@@ -179,7 +169,7 @@ const linkFeeds = (t: PageContext['t'], service?: string): string =>
 function getChanges(history: History, context: PageContext): ContentPageData {
   const {first} = history;
   const {t, reference} = context;
-  const versions = listVersions(history, context);
+  const versions = writeVersions(history, context);
   const deprecated = findDeprecated(history, context);
   const lead = [
     t(
@@ -203,32 +193,29 @@ function getChanges(history: History, context: PageContext): ContentPageData {
     ({key, displayName}) =>
       `- ${escapeMarkdown(displayName)}${t(': ')}${linkFeeds(t, key)}`,
   );
-  return withContents({
-    lead: renderRichText(lead.filter(Boolean).join('\n\n'), context),
-    sections: [
+  const content = {
+    lead: lead.filter(Boolean).join('\n\n'),
+    parts: [
       ...versions,
       ...(deprecated.length > 0
-        ? [section('deprecated', t('Deprecated'), {items: deprecated})]
+        ? [heading('deprecated', t('Deprecated')), {items: deprecated}]
         : []),
-      section('feeds', t('Feeds by service'), {
-        text: renderRichText(feeds.join('\n'), context),
-      }),
+      heading('feeds', t('Feeds by service')),
+      feeds.join('\n'),
     ],
-  });
+  };
+  return showContent(content, context);
 }
 
 export const renderChangesPage = (history: History, {t}: Site): Page => ({
   file: changesId,
-  frontMatter: {
-    id: changesId,
-    slug: changesLink.replace('/docs', ''),
-    title: t('Changes'),
-    description: t(
-      'What has changed in the {product} API, version by version: what breaks, what is deprecated, what is new.',
-    ),
-    // There is no single source file: the page compares two descriptions.
-    custom_edit_url: null,
-  },
+  slug: changesLink.replace('/docs', ''),
+  title: t('Changes'),
+  description: t(
+    'What has changed in the {product} API, version by version: what breaks, what is deprecated, what is new.',
+  ),
+  // The page compares two descriptions.
+  source: null,
   component: 'ContentPage',
   data: (context) => getChanges(history, context),
 });
@@ -295,41 +282,35 @@ function getVersion(
   const {date, changes = []} =
     history.versions.find((one) => one.version === version) ?? {};
   const sorted = sortChanges(changes);
-  const sections = ratings.flatMap((rating): SectionData[] => {
+  const parts = ratings.flatMap((rating) => {
     const all = sorted.filter((one) => one.rating === rating);
     if (all.length === 0) return [];
-    const title = t(ratingTitles[rating]);
+    const title = heading(rating, t(ratingTitles[rating]));
     const shown = all.filter(isShown);
     if (rating === 'documentation') {
       const names = findDescribedAnew(shown, reference).map(
         (name) =>
           `\`${isOperation(name) ? getOperationName(name) : getShortSchemaName(name)}\``,
       );
-      const text = renderRichText(names.join(t(', ')), context);
-      return [section(rating, title, {text})];
+      return [title, names.join(t(', '))];
     }
+    const items = shown.map((one) => describeChange(one, context));
     const added = all.flatMap(({kind, subject}) => {
       const schema = reference.schemas.get(subject);
       return kind === 'schema-added' && schema ? [linkToSchema(schema)] : [];
     });
-    const items = shown.map((one) => describeChange(one, context));
     return [
-      section(rating, title, {
-        ...(items.length > 0 && {text: [['ul', {}, ...items]]}),
-        ...(added.length > 0 && {items: added}),
-      }),
+      title,
+      ...(items.length > 0 ? [[['ul', {}, ...items]] as RichText[]] : []),
+      ...(added.length > 0 ? [{items: added}] : []),
     ];
   });
-  return withContents({
-    lead: [
-      ...(date === undefined ? [] : [['p', {}, date] as RichText]),
-      ...(sections.length > 0
-        ? []
-        : renderRichText(getEmptyText(version, history, context), context)),
-      ...renderRichText(`[${t('Changes')}](${changesLink})`, context),
-    ],
-    sections,
-  });
+  const lead = [
+    date,
+    parts.length === 0 && getEmptyText(version, history, context),
+    writeLink({name: t('Changes'), to: changesLink}),
+  ];
+  return showContent({lead: lead.filter(Boolean).join('\n\n'), parts}, context);
 }
 
 export const renderVersionPage = (
@@ -338,17 +319,14 @@ export const renderVersionPage = (
   {t}: Site,
 ): Page => ({
   file: `${changesId}/${version}`,
-  frontMatter: {
-    id: version,
-    slug: getVersionLink(version).replace('/docs', ''),
-    title: t('Changes in {version}', {version}),
-    sidebar_label: version,
-    description: t(
-      'What {version} of the {product} API changes, and what to do about it.',
-      {version},
-    ),
-    custom_edit_url: null,
-  },
+  slug: getVersionLink(version).replace('/docs', ''),
+  title: t('Changes in {version}', {version}),
+  description: t(
+    'What {version} of the {product} API changes, and what to do about it.',
+    {version},
+  ),
+  source: null,
+  frontMatter: {sidebar_label: version},
   component: 'ContentPage',
   data: (context) => getVersion(version, history, context),
 });

@@ -1,6 +1,7 @@
 import {escapeHtml} from '../../api/escapeHtml';
-import type {ContentPageData, SectionData, TocItem} from '../../api/pageData';
+import type {ContentPageData, ListData, TocItem} from '../../api/pageData';
 import type {RichText} from '../../api/richText';
+import {renderRichText, type PageContext} from './context';
 
 /** Elements whose tags stay in the HTML of a text. */
 const kept = /^(?:code|li|p|strong|ul)$/;
@@ -24,21 +25,32 @@ export function getContents(content: RichText[]): TocItem[] {
   });
 }
 
-/** Adds the table of contents to the sections of a page. */
-export const withContents = (
-  page: Omit<ContentPageData, 'contents'>,
-): ContentPageData => ({
-  ...page,
-  contents: getContents([
-    ...page.lead,
-    ...page.sections.flatMap(({text = []}) => text),
-  ]),
-});
+/** A heading in Markdown; its title may be a link. */
+export const heading = (id: string, title: string, level = 2): string =>
+  `${'#'.repeat(level)} ${title} {#${id}}`;
 
-/** A part of a page below a heading, which may be a link. */
-export const section = (
-  id: string,
-  title: RichText,
-  {text = [], ...content}: SectionData,
-  level: 2 | 3 = 2,
-): SectionData => ({text: [[`h${level}`, {id}, title], ...text], ...content});
+interface Content {
+  /** Before the layer, the legend, and everything else. */
+  lead: string | RichText[];
+  /** Markdown, text, and lists of pages. */
+  parts: (string | RichText[] | ListData)[];
+}
+
+/**
+ * Parses the Markdown of a page, and adds the table of contents.
+ *
+ * @param self URL of the page, which is not linked
+ */
+export function showContent(
+  {lead, parts}: Content,
+  context: PageContext,
+  self?: string,
+): ContentPageData {
+  const show = <T>(part: string | T): RichText[] | T =>
+    typeof part === 'string'
+      ? renderRichText(part, context, {self, headingIds: true})
+      : part;
+  const shown = {lead: show(lead), parts: parts.map(show)};
+  const texts = [shown.lead, ...shown.parts].filter(Array.isArray).flat();
+  return {...shown, contents: getContents(texts as RichText[])};
+}

@@ -1,8 +1,6 @@
 import mapValues from 'es-toolkit/compat/mapValues';
 import {isObject} from '../../calls/json';
 import type {History} from '../../changes/history';
-import type {Drawing} from '../diagrams';
-import {collectRelations, describeGraph} from '../diagrams/relations';
 import type {EnumValue, Reference, Schema} from '../../api/model';
 import type {NameLinks} from '../../api/nameLinks';
 import {shownAs, type PageLink, type Shown} from '../../api/pageData';
@@ -11,7 +9,6 @@ import {
   toRichText,
   type Highlight,
   type RichText,
-  type ShownDiagram,
   type TextOptions,
 } from '../../api/richText';
 import type {Locale} from '../../site';
@@ -26,7 +23,7 @@ export interface PageContext {
   t: Translator;
   history?: History | undefined;
   links: NameLinks;
-  diagrams: Record<string, Drawing>;
+  diagram: NonNullable<TextOptions['diagram']>;
   highlight: Highlight;
   examples: ReadonlyMap<string, unknown>;
   simulated: ReadonlySet<string>;
@@ -59,18 +56,10 @@ export const getErrorCodes = (
  */
 export function renderRichText(
   text: string | undefined,
-  {links, t, diagrams, highlight}: PageContext,
+  {links, diagram, highlight}: PageContext,
   more: Pick<TextOptions, 'self' | 'headingIds'> = {},
 ): RichText[] {
-  if (!text) return [];
-  const diagram = (code: string): ShownDiagram => {
-    const drawing = diagrams[code];
-    if (!drawing) throw new Error(`A diagram was not drawn:\n${code}`);
-    const {graph, svg} = drawing;
-    const relations = collectRelations(graph, t);
-    return {label: describeGraph(code, graph, t), svg, relations};
-  };
-  return toRichText(text, {links, highlight, diagram, ...more});
+  return text ? toRichText(text, {links, highlight, diagram, ...more}) : [];
 }
 
 /** Like `renderRichText`, but without the paragraph around a single one. */

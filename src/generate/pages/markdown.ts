@@ -1,6 +1,12 @@
-/** Escapes a name from the description for the text of a Markdown link. */
+import type {PageLink} from '../../api/pageData';
+
+/** Escapes plain text, such as a name from the description, for Markdown. */
 export const escapeMarkdown = (name: string): string =>
   name.replace(/[\\`*_[\]<|]/g, '\\$&');
+
+/** A link in Markdown whose text is a name from the description. */
+export const writeLink = ({name, to}: PageLink): string =>
+  `[${escapeMarkdown(name)}](${to})`;
 
 /** A Markdown table; a bar in a cell does not end it. */
 export const writeTable = (head: string[], rows: string[][]): string =>

@@ -1,4 +1,5 @@
 import {stringify} from 'yaml';
+import {getEditUrl} from '../paths';
 import type {Page} from './page';
 
 /**
@@ -8,22 +9,30 @@ import type {Page} from './page';
  *
  * @param data module written by `writePages`
  */
-export function renderMdxWrapper(
-  {frontMatter, component}: Page,
-  data: string,
-): string {
+export function renderMdxWrapper(page: Page, data: string): string {
+  const {slug, title, description, source, frontMatter, component} = page;
+  const hasContents = component === 'ContentPage';
   // Docusaurus reads YAML 1.1, which parses an unquoted 2026-01-01 as a date.
   const yaml = stringify(
-    {...frontMatter, hide_title: true},
+    {
+      id: slug.slice(slug.lastIndexOf('/') + 1),
+      slug,
+      title,
+      // Docusaurus includes it in every page, so that long lists of pages have
+      // theirs in the data.
+      ...(hasContents && {description}),
+      custom_edit_url: source && getEditUrl(source),
+      ...(!hasContents && {hide_table_of_contents: true}),
+      ...frontMatter,
+      hide_title: true,
+    },
     {
       lineWidth: 0,
       defaultKeyType: 'PLAIN',
       defaultStringType: 'QUOTE_DOUBLE',
     },
   );
-  const contents = frontMatter['hide_table_of_contents']
-    ? ''
-    : '\nexport const toc = page.contents;\n';
+  const contents = hasContents ? '\nexport const toc = page.contents;\n' : '';
   return `---
 ${yaml}---
 

@@ -31,7 +31,6 @@ import {toolLinks} from '../../site';
 import type {Translator} from '../../translations/texts/texts';
 import type {Page} from './page';
 import {getSamplesData} from './samplesData';
-import {getEditUrl} from '../paths';
 
 function getMessageData(
   side: Side,
@@ -173,15 +172,11 @@ export const renderOperationPage = (
   before?: Operation,
 ): Page => ({
   file: `${kebabCase(operation.id)}.api`,
+  slug: `/api/${operation.slug}`,
+  title: operation.summary,
   description: getFirstSentence(operation.description ?? operation.summary),
-  frontMatter: {
-    id: operation.slug,
-    slug: `/api/${operation.slug}`,
-    title: operation.summary,
-    custom_edit_url: getEditUrl(operation.source),
-    hide_table_of_contents: true,
-    sidebar_custom_props: getSidebarProps(operation, t, before),
-  },
+  source: operation.source,
+  frontMatter: {sidebar_custom_props: getSidebarProps(operation, t, before)},
   component: 'OperationPage',
   data: (context) => getData(operation, context),
 });

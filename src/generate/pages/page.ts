@@ -4,21 +4,21 @@ import type {PageContext} from './context';
 export interface Page {
   /** Path in the reference folder, without extension. */
   file: string;
-  frontMatter: {
-    id: string;
-    slug: string;
-    title: string;
-    description?: string;
-    /** `null` if the page does not have a single source file. */
-    custom_edit_url: string | null;
-    [more: string]: string | number | boolean | object | null | undefined;
-  };
-  /** Not in the front matter, which Docusaurus includes in every page. */
+  /** URL below `/docs`; its last part is the ID of the document by default. */
+  slug: string;
+  title: string;
   description?: string;
+  /** Source file; `null` if the page does not have a single one. */
+  source: string | null;
+  frontMatter?: {
+    id?: string;
+    sidebar_label?: string;
+    sidebar_custom_props?: object;
+  };
   component: 'ContentPage' | 'OperationPage' | 'SchemaPage';
   /**
-   * Properties of the component besides `title` and `description`. `contents`
-   * is the table of contents, if the front matter does not hide it.
+   * Properties of the component besides `title` and `description`. Those of
+   * `ContentPage` include `contents`, the table of contents.
    */
   data: (context: PageContext) => object;
 }

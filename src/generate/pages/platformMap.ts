@@ -1,9 +1,10 @@
 import {layers} from '../../api/layers';
-import {getSchemaLink, getServiceLink} from '../../api/links';
+import {getSchemaLink} from '../../api/links';
 import type {MapReference} from '../../api/openapi';
+import {linkToService} from '../../api/pageData';
 import type {RichText} from '../../api/richText';
 import {findSchema, renderRichText, type PageContext} from './context';
-import {escapeMarkdown, writeTable} from './markdown';
+import {writeLink, writeTable} from './markdown';
 
 const layerNames = {
   metal: 'Bare metal',
@@ -24,7 +25,7 @@ function writeMap(context: PageContext): string {
     map.flatMap((one) =>
       Object.entries(one.objects).map(([id, {name, schema}]) => [
         id,
-        `[${escapeMarkdown(name)}](${getSchemaLink(findSchema(context, schema))})`,
+        writeLink({name, to: getSchemaLink(findSchema(context, schema))}),
       ]),
     ),
   );
@@ -36,7 +37,7 @@ function writeMap(context: PageContext): string {
     map.flatMap(({service, refersTo, objects: own}) => {
       const found = services.find(({key}) => key === service);
       if (found?.layer !== layer) return [];
-      const link = `[${escapeMarkdown(found.displayName)}](${getServiceLink(found)})`;
+      const link = writeLink(linkToService(found));
       const name = t(layerNames[layer]);
       return [
         ...(refersTo ? [[name, link, '', writeReferences(refersTo)]] : []),

@@ -14,7 +14,6 @@ import {getHistoryData} from './history';
 import {getMarks} from './marks';
 import {getFoldedBlock} from './samplesData';
 import type {Page} from './page';
-import {getEditUrl} from '../paths';
 
 function getData(
   schema: Schema,
@@ -55,15 +54,10 @@ function getData(
 
 export const renderSchemaPage = (schema: Schema): Page => ({
   file: `schemas/${kebabCase(schema.name.toLowerCase())}.schema`,
+  slug: `/api/schemas/${schema.slug}`,
+  title: schema.shortName,
   description: getFirstSentence(schema.description ?? schema.name),
-  frontMatter: {
-    id: schema.slug,
-    slug: `/api/schemas/${schema.slug}`,
-    title: schema.shortName,
-    custom_edit_url: getEditUrl(schema.source),
-    // The example is in its place.
-    hide_table_of_contents: true,
-  },
+  source: schema.source,
   component: 'SchemaPage',
   data: (context) => getData(schema, context),
 });

@@ -1,4 +1,5 @@
 import kebabCase from 'es-toolkit/compat/kebabCase';
+import partition from 'es-toolkit/compat/partition';
 import {getServiceId, getServiceLink} from '../../api/links';
 import {getFirstSentence} from '../../api/markdownTree';
 import type {Service} from '../../api/model';
@@ -9,50 +10,43 @@ import {
   linkToOperation,
   linkToSchema,
   type ContentPageData,
-  type SectionData,
+  type ListData,
 } from '../../api/pageData';
-import {section, withContents} from './contentPage';
+import type {Translator} from '../../translations/texts/texts';
+import {heading, showContent} from './contentPage';
 import {renderRichText, type PageContext} from './context';
 import type {Page} from './page';
-import {getEditUrl} from '../paths';
 
 /** The operations, in groups that have headings of their own. */
-const getOperations = (
-  {operations}: Service,
-  {t}: PageContext,
-): SectionData[] => [
-  section('operations', t('Operations'), {}),
-  ...groupOperations(operations).map(({title, operations: members}) => {
+const listOperations = ({operations}: Service, t: Translator) =>
+  groupOperations(operations).flatMap(({title, operations: members}) => {
     const items = members.map((one) => ({
       ...linkToOperation(one),
       about: getFirstSentence(one.description ?? ''),
     }));
-    if (!title) return {items};
+    if (!title) return [{items}];
     const id = `operations-${title.toLowerCase().replaceAll(' ', '-')}`;
-    return section(id, t.loose(title), {items}, 3);
-  }),
-];
+    return [heading(id, t.loose(title), 3), {items}];
+  });
 
-function getSchemas({schemas}: Service, {t}: PageContext): SectionData[] {
-  const messages = schemas.filter((one) => !describesObject(one));
-  return [
-    section('schemas', t('Schemas'), {
-      items: schemas.filter(describesObject).map((one) => ({
+/** The schemas; requests and responses are folded. */
+function listSchemas({schemas}: Service, t: Translator): ListData[] {
+  const [objects, messages] = partition(schemas, describesObject);
+  const lists = [
+    {
+      items: objects.map((one) => ({
         ...linkToSchema(one),
         about: getFirstSentence(one.description ?? one.shortName),
       })),
-    }),
-    ...(messages.length > 0
-      ? [
-          {
-            items: messages.map(linkToSchema),
-            folded: t('{count} requests and responses', {
-              count: String(messages.length),
-            }),
-          },
-        ]
-      : []),
+    },
+    {
+      items: messages.map(linkToSchema),
+      folded: t('{count} requests and responses', {
+        count: String(messages.length),
+      }),
+    },
   ];
+  return lists.filter(({items}) => items.length > 0);
 }
 
 function getData(service: Service, context: PageContext): ContentPageData {
@@ -60,32 +54,30 @@ function getData(service: Service, context: PageContext): ContentPageData {
   const {t} = context;
   const self = getServiceLink(service);
   const [lead, ...rest] = renderRichText(description, context, {self});
-  return withContents({
-    name: tag,
+  const content = {
     lead: lead ? [lead] : [],
-    ...(layer && {layer}),
-    sections: [
-      ...getOperations(service, context),
-      ...(rest.length > 0 ? [section('about', t('About'), {text: rest})] : []),
-      ...guide.map(({id, text}) =>
-        section(id, t(guideTitles[id]), {
-          text: renderRichText(text, context, {self}),
-        }),
-      ),
-      ...getSchemas(service, context),
+    parts: [
+      heading('operations', t('Operations')),
+      ...listOperations(service, t),
+      ...(rest.length > 0 ? [heading('about', t('About')), rest] : []),
+      ...guide.flatMap(({id, text}) => [heading(id, t(guideTitles[id])), text]),
+      heading('schemas', t('Schemas')),
+      ...listSchemas(service, t),
     ],
-  });
+  };
+  return {
+    name: tag,
+    ...(layer && {layer}),
+    ...showContent(content, context, self),
+  };
 }
 
 export const renderServicePage = (service: Service): Page => ({
   file: `${kebabCase(service.tag)}.tag`,
-  frontMatter: {
-    id: getServiceId(service),
-    slug: `/api/${getServiceId(service)}`,
-    title: service.displayName,
-    description: getFirstSentence(service.description),
-    custom_edit_url: getEditUrl(service.source),
-  },
+  slug: `/api/${getServiceId(service)}`,
+  title: service.displayName,
+  description: getFirstSentence(service.description),
+  source: service.source,
   component: 'ContentPage',
   data: (context) => getData(service, context),
 });

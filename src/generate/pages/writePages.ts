@@ -12,15 +12,24 @@ import {
   getMdxWrapperFolder,
 } from '../paths';
 
-const getDataFile = ({frontMatter}: Page): string =>
-  getPageDataFile(frontMatter.slug);
+const getDataFile = ({slug}: Page): string => getPageDataFile(slug);
 
 const mapData = 'platform-map.json';
 
-const getData = (
-  {frontMatter: {title}, description, data}: Page,
-  context: PageContext,
-): string => JSON.stringify({title, description, ...data(context)});
+/** @throws with the source of the page, if its data cannot be made */
+function getData(page: Page, context: PageContext): string {
+  const {slug, title, description, source, component} = page;
+  try {
+    return JSON.stringify({
+      title,
+      ...(component !== 'ContentPage' && {description}),
+      ...page.data(context),
+    });
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    throw new Error(`${source ?? slug}: ${message}`, {cause: error});
+  }
+}
 
 export function writePages(context: PageContext): void {
   const data = getPages(context).map((page): [string, string] => [
@@ -42,7 +51,7 @@ export function writePagesAt(
   addresses: readonly string[],
 ): void {
   for (const page of getPages(context)) {
-    const route = `/docs${page.frontMatter.slug}`;
+    const route = `/docs${page.slug}`;
     if (!addresses.some((address) => address.endsWith(route))) continue;
     const file = `${getPagesFolder(context.locale)}/${getDataFile(page)}`;
     writeFile(file, getData(page, context));

@@ -1,6 +1,5 @@
-import get from 'es-toolkit/compat/get';
 import type {OpenApiDocument} from '../../api/openapi';
-import {findTextsIn, type TextPath} from '../../api/visitTexts';
+import {findTextsIn, isInDraft, type TextPath} from '../../api/visitTexts';
 import {getFirstSentence} from '../../api/markdownTree';
 import {removeFences} from '../../api/withoutFences';
 import {getFaultAt, type Api, type Fault} from '../api';
@@ -30,9 +29,6 @@ function getKind(path: TextPath): Text['kind'] {
   return isSentence ? 'sentence' : 'label';
 }
 
-const isDraft = (document: OpenApiDocument, path: TextPath): boolean =>
-  path.some((_, index) => get(document, [...path.slice(0, index), 'x-draft']));
-
 /**
  * The texts of the description that readers see, except those of
  * the introduction, which is checked like a document, and of the servers.
@@ -41,7 +37,7 @@ const isDraft = (document: OpenApiDocument, path: TextPath): boolean =>
 const findTexts = (document: OpenApiDocument): Text[] =>
   findTextsIn(document).flatMap(([text, path]) => {
     const isChecked = path[0] !== 'info' && path[0] !== 'servers';
-    if (!isChecked || isDraft(document, path)) return [];
+    if (!isChecked || isInDraft(document, path)) return [];
     return [{path, kind: getKind(path), text}];
   });
 

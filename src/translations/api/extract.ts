@@ -5,7 +5,7 @@ import {
   getShortSchemaName,
 } from '../../api/names';
 import type {OpenApiDocument} from '../../api/openapi';
-import {findTextsIn, type TextPath} from '../../api/visitTexts';
+import {findTextsIn, isInDraft, type TextPath} from '../../api/visitTexts';
 import type {ArazzoDocument} from '../../guides/arazzo';
 import type {Messages} from '../messages';
 import {texts as fixedTexts} from '../texts/texts';
@@ -119,7 +119,8 @@ function describe({contexts}: Found): string {
 }
 
 /**
- * All translatable texts of the description, the guides, and the pages.
+ * All translatable texts of the description, the guides, and the pages, without
+ * those of drafts.
  *
  * @param document the bundled description in English
  * @param workflows in English, by guide name
@@ -157,6 +158,7 @@ export function extractTexts(
     add(group, serviceOf.get(path), 'Heading of a group of operations');
   }
   for (const [text, path] of findTextsIn(document)) {
+    if (isInDraft(document, path)) continue;
     const {service, context} = getPlace(path, document, serviceOf);
     for (const block of splitBlocks(text)) {
       add(block, service, context, getMessageKey(block, path));

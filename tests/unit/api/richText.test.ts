@@ -94,6 +94,7 @@ it('a diagram is drawn where something draws, and code highlighted', () => {
 describe('a heading', () => {
   it.each([
     ['## `a` b {#c}', ['h2', {id: 'c'}, ['code', {}, 'a'], ' b']],
+    ['## [a](/b) {#v1.0}', ['h2', {id: 'v1.0'}, ['a', {href: '/b'}, 'a']]],
     ['# a {b} {#c}', ['h1', {id: 'c'}, 'a {b}']],
     ['# a {#b} c', ['h1', {}, 'a {#b} c']],
     ['# `{#b}`', ['h1', {}, ['code', {}, '{#b}']]],

@@ -51,34 +51,30 @@ describe('the page of changes', () => {
         {id: 'deprecated', level: 2},
         {id: 'feeds', level: 2},
       ],
-      sections: [
-        {
-          text: [
+      parts: [
+        [
+          ['h2', {id: 'v1.1'}, ['a', {href: '/docs/api/changes/v1.1'}, 'v1.1']],
+          ['p', {}, '2026-02-01'],
+          [
+            'ul',
+            {},
             [
-              'h2',
-              {id: 'v1.1'},
-              ['a', {href: '/docs/api/changes/v1.1'}, 'v1.1'],
-            ],
-            ['p', {}, '2026-02-01'],
-            [
-              'ul',
+              'li',
               {},
-              [
-                'li',
-                {},
-                ['strong', {}, 'breaking'],
-                ': ',
-                ['code', {}, 'height'],
-                ' is removed from ',
-                ['code', {}, 'Tree'],
-                '. Read ',
-                ['code', {}, 'size'],
-                '.',
-              ],
+              ['strong', {}, 'breaking'],
+              ': ',
+              ['code', {}, 'height'],
+              ' is removed from ',
+              ['code', {}, 'Tree'],
+              '. Read ',
+              ['code', {}, 'size'],
+              '.',
             ],
           ],
-        },
+        ],
+        [['h2', {id: 'deprecated'}, 'Deprecated']],
         {items: [{name: 'GetTree', about: 'deprecated since v1.1'}]},
+        {},
         {},
       ],
     });

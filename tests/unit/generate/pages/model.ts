@@ -137,7 +137,7 @@ export function makeContext(
     reference,
     links: new Map(),
     t: createTranslator({}),
-    diagrams: {},
+    diagram: (code) => ({label: code, svg: code, relations: []}),
     examples: new Map(),
     simulated: new Set(['AService_GetTree', ...operations.map(({id}) => id)]),
     highlight,

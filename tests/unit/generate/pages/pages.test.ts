@@ -1,10 +1,7 @@
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {describe, expect, it} from 'vitest';
 import {renderMdxWrapper} from '../../../../src/generate/pages/mdxWrapper';
-import {
-  findSchema,
-  renderRichText,
-} from '../../../../src/generate/pages/context';
+import {findSchema} from '../../../../src/generate/pages/context';
 import {getHomeData} from '../../../../src/generate/pages/homePage';
 import {renderOperationPage} from '../../../../src/generate/pages/operationPage';
 import {makeContext, operation, schema, service} from './model';
@@ -15,11 +12,6 @@ describe('what is missing is named', () => {
       'a schema',
       'holt.a.v1.Gone is used but not defined in openapi/.',
       () => findSchema(makeContext(), 'holt.a.v1.Gone'),
-    ],
-    [
-      'a drawing',
-      'A diagram was not drawn:\nc --> d',
-      () => renderRichText('```mermaid\nc --> d\n```', makeContext()),
     ],
     [
       'the example of the home page',

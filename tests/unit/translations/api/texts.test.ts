@@ -53,6 +53,21 @@ it('what two services say is shared', () => {
   expect(found.get('tree')).not.toHaveProperty(['Both.']);
 });
 
+it('what a draft says is not translated', () => {
+  const found = extractTexts(
+    {
+      tags: [
+        {name: 'TreeService', description: 'Written.'},
+        {name: 'BirdService', description: 'Draft.', 'x-draft': true},
+      ],
+      paths: {},
+    } as unknown as OpenApiDocument,
+    new Map(),
+  );
+  expect(found.get('tree')).toHaveProperty(['Written.']);
+  expect(found.get('bird')).toEqual({});
+});
+
 it('every text is replaced, and nothing else', () => {
   const translations = Object.fromEntries(
     texts.map((text) => [text, {message: `譯：${text}`}]),
