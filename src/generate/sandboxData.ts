@@ -1,12 +1,13 @@
+import mapValues from 'es-toolkit/compat/mapValues';
 import set from 'es-toolkit/compat/set';
 import {findObjectIn, findTextIn, listIn, type JsonObject} from '../calls/json';
 import type {
   ErrorAt,
   ObjectRule,
   OperationRule,
+  Refusal,
   SandboxData,
   SandboxOperation,
-  SandboxRules,
   WrittenRules,
 } from '../sandbox/model';
 import type {WrittenMessages} from '../search/records/errorRecords';
@@ -49,57 +50,45 @@ const getFieldNames = (
 ): string[] =>
   Object.keys(components.schemas[request.schema]?.properties ?? {});
 
-/** Containing objects that must exist, with errors if they do not. */
+/** Refusals because a containing object does not exist. */
 function getAround(
   operation: Operation,
-  document: OpenApiDocument,
+  fields: readonly string[],
   {around = []}: WrittenRules,
-): SandboxOperation['around'] {
-  const fields = getFieldNames(document, operation);
-  return around.flatMap(({object, by, causes}) => {
-    const isNamed = Object.values(by).every(
-      (from) => !from.startsWith('$') || fields.includes(from.slice(1)),
-    );
-    const at = causes
+): Refusal[] {
+  return around.flatMap(({lacks, causes}) => {
+    const isNamed = Object.values(lacks)
+      .map(findTextIn)
+      .every((from) => !from.startsWith('$') || fields.includes(from.slice(1)));
+    const cause = causes
       .map((words) => findError(operation, words))
       .find((found) => found !== undefined);
-    return isNamed && at !== undefined ? [{object, by, at}] : [];
+    return isNamed && cause !== undefined ? [{lacks, cause}] : [];
   });
 }
 
-/** Resolves the rules to runtime data, with errors instead of causes. */
-function resolveRules(
-  {objects, operations}: WrittenRules,
-  all: readonly Operation[],
-): SandboxRules {
-  const known = (name: string): string => {
-    const [operation] = findOperationsNamed(all, name);
-    return operation ? getRpcName(all, operation) : name;
-  };
-  const seedOf = (seed: string): string => {
-    const {rpc, field} = getPartsOfSeed(all, seed);
-    return [known(rpc), ...(field ? [field] : [])].join('.');
-  };
-  const withSeeds = (rule: ObjectRule): ObjectRule =>
-    rule.seeds ? {...rule, seeds: rule.seeds.map(seedOf)} : rule;
-  return {
-    objects: Object.fromEntries(
-      Object.entries(objects).map(([name, rule]) => [name, withSeeds(rule)]),
-    ),
-    operations: Object.fromEntries(
-      Object.entries(operations).map(([name, rule]) => {
-        const [operation] = findOperationsNamed(all, name);
-        const resolved = structuredClone<object>(rule) as OperationRule;
-        for (const [words, path] of findCauses(rule)) {
-          const at = operation && findError(operation, words);
-          if (at === undefined)
-            throw new Error(`${name} lists no error "${words}".`);
-          set(resolved, path, at);
-        }
-        return [known(name), resolved];
-      }),
-    ),
-  };
+/** The rule of an operation, with errors instead of causes. */
+function resolveRule(
+  operation: Operation,
+  rule: OperationRule<string>,
+): OperationRule {
+  const resolved = structuredClone<object>(rule) as OperationRule;
+  for (const [words, path] of findCauses(rule)) {
+    const at = findError(operation, words);
+    if (at === undefined)
+      throw new Error(`${operation.rpc} lists no error "${words}".`);
+    set(resolved, path, at);
+  }
+  return resolved;
+}
+
+/** Seeds as paths of operations: `/service/Operation#field`. */
+function resolveSeeds(rule: ObjectRule, all: readonly Operation[]): ObjectRule {
+  const seeds = rule.seeds?.map((seed) => {
+    const {rpc, field = ''} = getPartsOfSeed(all, seed);
+    return `${findOperationsNamed(all, rpc)[0]?.path ?? rpc}#${field}`;
+  });
+  return seeds ? {...rule, seeds} : rule;
 }
 
 /**
@@ -140,10 +129,18 @@ export function getSandboxData(
   messages: WrittenMessages,
 ): SandboxData {
   const all = [...operations.values()];
-  const rules = resolveRules(written, all);
+  const rules = new Map(
+    Object.entries(written.operations).map(([name, rule]) => [
+      findOperationsNamed(all, name)[0],
+      rule,
+    ]),
+  );
   const {schemas} = document.components;
   const getOperation = (operation: Operation): SandboxOperation => {
     const rpc = getRpcName(all, operation);
+    const fields = getFieldNames(document, operation);
+    const rule = resolveRule(operation, rules.get(operation) ?? {});
+    const around = getAround(operation, fields, written);
     return {
       rpc,
       request: operation.request.schema,
@@ -151,13 +148,8 @@ export function getSandboxData(
       streaming: operation.streaming,
       unimplemented: operation.effect === 'none',
       examples: getExamples(operation),
-      errors: getListedErrors(
-        operation,
-        rpc,
-        messages,
-        getFieldNames(document, operation),
-      ),
-      around: getAround(operation, document, written),
+      errors: getListedErrors(operation, rpc, messages, fields),
+      rule: {...rule, refused: [...around, ...(rule.refused ?? [])]},
     };
   };
   return {
@@ -172,6 +164,6 @@ export function getSandboxData(
     ),
     statuses:
       schemas['connect.error']?.properties?.code?.['x-http-status'] ?? {},
-    rules,
+    objects: mapValues(written.objects, (rule) => resolveSeeds(rule, all)),
   };
 }

@@ -1,8 +1,9 @@
-import mapValues from 'es-toolkit/compat/mapValues';
+import differenceWith from 'es-toolkit/compat/differenceWith';
 import omit from 'es-toolkit/compat/omit';
 import omitBy from 'es-toolkit/compat/omitBy';
 import pick from 'es-toolkit/compat/pick';
 import pullAll from 'es-toolkit/compat/pullAll';
+import unionWith from 'es-toolkit/compat/unionWith';
 import {
   createListedError,
   findAll,
@@ -25,33 +26,12 @@ import {
   type Json,
   type JsonObject,
 } from '../calls/json';
-import type {Conditions, Effects, Elsewhere, Refusal, Situation} from './model';
+import type {Effects, Elsewhere, Refusal, Situation} from './model';
 import {getZero, resolve} from './messages';
 import {exampleNote} from './notes';
 import {ConnectError} from './protocol';
-import {clone, fits, getKeyValues} from './store';
+import {clone, findNamesake} from './store';
 import {fill} from './templates';
-
-/**
- * Checks that the containing objects of a call exist, if the page documents an
- * error for this. A missing request field refers to a missing object.
- *
- * @throws ConnectError if one does not exist
- */
-export function checkAround({operation, request, store}: Call): void {
-  for (const {object, by, at} of operation.around) {
-    const key = mapValues(by, (from) =>
-      from.startsWith('$') ? (request[from.slice(1)] ?? '') : from,
-    );
-    if (
-      !store
-        .getLists(object, {})
-        .flat()
-        .some((one) => fits(one, key))
-    )
-      throw createListedError(operation, at, [request]);
-  }
-}
 
 /** A request as the server reads it: missing fields are zero. */
 export function readRequest(call: Call): JsonObject {
@@ -81,36 +61,20 @@ function isThere(call: Call, {$each, ...template}: JsonObject): boolean {
   });
 }
 
-/** Whether the fields (`$`: of the request) have an allowed value. */
-const meets = (
-  value: JsonObject,
-  conditions: Conditions,
-  request: JsonObject,
-): boolean =>
-  Object.entries(conditions).every(([field, values]) => {
-    const found = field.startsWith('$')
-      ? readValueAt(request, field.slice(1))
-      : readValueAt(value, field);
-    return values.some((one) => sameJson(one, found));
-  });
-
-const isSituation = (
+/** Whether all conditions are true; `$` marks request fields. */
+function isSituation(
   call: Call,
   value: JsonObject | undefined,
-  {if: states = {}, exists, lacks}: Situation,
-): boolean =>
-  meets(value ?? {}, states, call.request) &&
-  (!exists || isThere(call, exists)) &&
-  (!lacks || !isThere(call, lacks));
-
-function holds(
-  call: Call,
-  value: JsonObject | undefined,
-  {unlike = {}, outside = {}, except, ...situation}: Refusal,
+  situation: Situation,
 ): boolean {
+  const {if: states = {}, exists, lacks, unlike = {}, outside = {}} = situation;
   const {request, store, example} = call;
-  const isExample = except !== undefined && example !== undefined;
+  const isExample = situation.except !== undefined && example !== undefined;
   if (isExample && (!value || store.isUntouched(value))) return false;
+  const read = (field: string): Json | undefined =>
+    field.startsWith('$')
+      ? readValueAt(request, field.slice(1))
+      : readValueAt(value ?? {}, field);
   const textsOf = (field: string): string[] => {
     const found = readValueAt(request, field) ?? '';
     return isObject(found)
@@ -118,7 +82,11 @@ function holds(
       : [found].flat().map(String);
   };
   return (
-    isSituation(call, value, situation) &&
+    Object.entries(states).every(([field, values]) =>
+      values.some((one) => sameJson(one, read(field))),
+    ) &&
+    (!exists || isThere(call, exists)) &&
+    (!lacks || !isThere(call, lacks)) &&
     Object.entries(unlike).every(([field, template]) => {
       const pattern = new RegExp(findTextIn(fill(call, template)));
       return textsOf(field).some((text) => !pattern.test(text));
@@ -150,16 +118,28 @@ export function refuse(
 ): void {
   const {operation, request, rule} = call;
   const refusal = rule.refused?.find(
-    (one) => isOfObject(one) === isForState && holds(call, value, one),
+    (one) => isOfObject(one) === isForState && isSituation(call, value, one),
   );
   if (!refusal) return;
   const {cause, message} = refusal;
   throw createListedError(operation, cause, [request, value ?? {}], message);
 }
 
+/**
+ * Checks the state of the object of a call, if it already exists.
+ *
+ * @returns the fields that the platform adds to it
+ * @throws ConnectError if it does not allow the call
+ */
+function prepare(call: Call, value?: JsonObject): Fields {
+  refuse(call, true, value);
+  const {fields} = call.platform;
+  return fields[call.operation.rpc]?.(call, value ?? {}) ?? {};
+}
+
 /** Request fields that are also fields of the object. */
 function getSharedFields({data, kind, rule, request}: Call): JsonObject {
-  const schema = data.rules.objects[kind]?.schema ?? '';
+  const schema = data.objects[kind]?.schema ?? '';
   const properties = findObjectIn(data.schemas[schema]?.properties);
   return omit(pick(request, Object.keys(properties)), rule.ignores ?? []);
 }
@@ -180,32 +160,26 @@ function applyEffects(
   setAll(value, findObjectIn(fill(call, set, value)));
   const itemsOf = (template: Json): Json[] =>
     [fill(call, template, value) ?? []].flat();
-  const change = (path: string, to: (known: Json[]) => Json[]): void =>
-    setAt(value, path, to(listIn(readValueAt(value, path))));
-  const without = (items: Json[], others: Json[]): Json[] =>
-    items.filter((item) => !others.some((one) => sameJson(one, item)));
-  for (const [path, template] of Object.entries(add)) {
-    const items = itemsOf(template);
-    change(path, (known) => [...known, ...without(items, known)]);
-  }
+  const listAt = (path: string): Json[] => listIn(readValueAt(value, path));
+  for (const [path, template] of Object.entries(add))
+    setAt(value, path, unionWith(listAt(path), itemsOf(template), sameJson));
   for (const [path, template] of Object.entries(remove)) {
-    const items = itemsOf(template);
-    change(path, (known) => without(known, items));
+    const left = differenceWith(listAt(path), itemsOf(template), sameJson);
+    setAt(value, path, left);
   }
 }
 
-function takeOut(call: Call, kind: string, gone: readonly JsonObject[]): void {
-  for (const list of call.store.getLists(kind, call.request))
-    pullAll(list, gone);
-  for (const value of gone) call.store.scheduler.forget(value);
+function takeOut(call: Call, gone: readonly JsonObject[]): void {
+  const {store, kind, request} = call;
+  for (const list of store.getLists(kind, request)) pullAll(list, gone);
+  for (const value of gone) store.scheduler.forget(value);
 }
 
 /** Adds an object, unless one with the same key exists. */
-function make(call: Call, kind: string, value: JsonObject): void {
-  const [list] = call.store.getLists(kind, call.request);
-  const {key = {}} = call.data.rules.objects[kind] ?? {};
-  const own = getKeyValues(Object.keys(key), value);
-  if (!list?.some((one) => fits(one, own))) list?.push(value);
+function make(call: Call, value: JsonObject): void {
+  const {data, store, kind, request} = call;
+  const [list = []] = store.getLists(kind, request);
+  if (!findNamesake(list, data.objects[kind]?.key, value)) list.push(value);
 }
 
 function changeElsewhere(
@@ -213,24 +187,20 @@ function changeElsewhere(
   value: JsonObject,
   changes: readonly Elsewhere[] = [],
 ): void {
-  for (const {each, in: own = {}, ...change} of changes) {
-    const {object, by = {}, make: template, delete: isGone} = change;
-    const items =
-      each === undefined ? [''] : [fill(call, each, value) ?? []].flat();
-    for (const [at, item] of items.entries()) {
-      const request = {...call.request, item, at: String(at)};
+  for (const {each = '', in: own = {}, ...change} of changes) {
+    for (const item of [fill(call, each, value) ?? []].flat()) {
+      const request = {...call.request, item};
       const more = findObjectIn(fill({...call, request}, own, value));
-      const there = {...call, kind: object, request: {...request, ...more}};
-      if (template) {
-        make(there, object, findObjectIn(fill(there, template, value)));
+      const kind = change.object;
+      const there = {...call, kind, request: {...request, ...more}};
+      const filled = (template: JsonObject): JsonObject =>
+        findObjectIn(fill(there, template, value));
+      if (change.make) {
+        make(there, filled(change.make));
         continue;
       }
-      const found = findAll(
-        there,
-        object,
-        findObjectIn(fill(there, by, value)),
-      );
-      if (isGone) takeOut(there, object, found);
+      const found = findAll(there, kind, filled(change.by ?? {}));
+      if (change.delete) takeOut(there, found);
       for (const one of found) applyEffects(there, one, change);
     }
   }
@@ -268,9 +238,9 @@ function toAnswer(call: Call, value: JsonObject): JsonObject {
   );
 }
 
-function update(call: Call, fields: Fields): JsonObject {
+function update(call: Call): JsonObject {
   const [answer] = findRequested(call).map((value) => {
-    refuse(call, true, value);
+    const fields = prepare(call, value);
     const target = call.isDry ? clone(value) : value;
     setAll(target, getSharedFields(call));
     applyEffects(call, target, call.rule);
@@ -283,9 +253,9 @@ function update(call: Call, fields: Fields): JsonObject {
 
 function remove(call: Call): JsonObject {
   const found = findRequested(call);
-  for (const value of found) refuse(call, true, value);
+  for (const value of found) prepare(call, value);
   if (call.isDry) return {};
-  takeOut(call, call.kind, found);
+  takeOut(call, found);
   for (const value of found) applySideEffects(call, value);
   return {};
 }
@@ -308,9 +278,9 @@ function list(call: Call): JsonObject {
       !isZero(request[field]) && !sameJson(request[field], getZero(schema))
     );
   };
-  const names = Object.keys(data.rules.objects[kind]?.key ?? {});
+  const names = Object.keys(data.objects[kind]?.key ?? {});
   const key = pick(request, names.filter(isNamed));
-  const by = rule.by ? getKey({key: {}}, rule, request) : {};
+  const by = rule.by ? getKey(call) : {};
   const where = Object.entries(rule.where ?? {}).filter(([, field]) =>
     isNamed(field),
   );
@@ -328,31 +298,6 @@ function list(call: Call): JsonObject {
     : {};
 }
 
-/** @param own initial fields, from the example that the request matches */
-function createObject(
-  call: Call,
-  key: JsonObject,
-  fields: Fields,
-  own: JsonObject = {},
-): JsonObject {
-  const value: JsonObject = {};
-  setAll(value, omitBy({...key, ...getSharedFields(call)}, isZero));
-  applyEffects(call, value, call.rule);
-  setAll(value, fields);
-  return {...value, ...clone(own)};
-}
-
-/** The existing object with a new object's name. */
-function findTaker(
-  value: JsonObject,
-  key: JsonObject,
-  list: readonly JsonObject[],
-): JsonObject | undefined {
-  const own = getKeyValues(Object.keys(key), value);
-  const isNamed = Object.values(own).some((part) => part !== '');
-  return isNamed ? list.find((one) => fits(one, own)) : undefined;
-}
-
 /**
  * Creates an object and adds it to its list. An object from the examples may be
  * created once more, because the examples show how it was created.
@@ -360,32 +305,33 @@ function findTaker(
  * @throws ConnectError if the name is taken or the containing object is
  *   missing, unless the rule lets the call succeed without changes
  */
-function create(call: Call, fields: Fields): JsonObject {
+function create(call: Call): JsonObject {
   const {data, store, operation, rule, request, kind, example} = call;
-  const objectRule = data.rules.objects[kind];
-  if (!objectRule) throw new Error(`No object of the sandbox is "${kind}".`);
   // A new object without its containing object is not stored.
   const [place] = store.getLists(kind, request);
   const here = place ?? [];
-  refuse(call, true);
+  const fields = prepare(call);
   if (!place && typeof rule.missing === 'number')
     throw createListedError(operation, rule.missing, [request]);
-  const key = getKey(objectRule, rule, request);
+  const key = getKey(call);
   const own = example?.response;
-  const old = own && findTaker(own, key, here);
+  const old = own && findNamesake(here, key, own);
   // An object from the examples can be replaced only once.
   const isFirst = !old || store.isUntouched(old);
-  const value = createObject(call, key, fields, isFirst ? own : {});
-  const known = findTaker(value, key, here);
-  const isNameless = Object.entries(rule.by ? {} : objectRule.key).some(
-    ([field, names]) => names.length > 0 && isZero(readValueAt(value, field)),
+  const value: JsonObject = {};
+  setAll(value, omitBy({...key, ...getSharedFields(call)}, isZero));
+  applyEffects(call, value, rule);
+  setAll(value, fields);
+  Object.assign(value, isFirst && own && clone(own));
+  const known = findNamesake(here, key, value);
+  const names = rule.by ? {} : (data.objects[kind]?.key ?? {});
+  const isNameless = Object.entries(names).some(
+    ([field, from]) => from !== '' && isZero(readValueAt(value, field)),
   );
   if (isNameless) throw new ConnectError('unknown', '');
   const isOfExample =
     example !== undefined ||
-    operation.examples.some((one) =>
-      sameJson(key, getKey(objectRule, rule, one.request)),
-    );
+    operation.examples.some((one) => sameJson(key, getKey(call, one.request)));
   const mayReplace =
     rule.taken !== false && isOfExample && store.isUntouched(known);
   if (known && !mayReplace) {
@@ -395,7 +341,7 @@ function create(call: Call, fields: Fields): JsonObject {
     return toAnswer(call, own ?? known);
   }
   if (!call.isDry) {
-    if (known) takeOut(call, kind, [known]);
+    if (known) takeOut(call, [known]);
     here.push(value);
     applySideEffects(call, value);
   }
@@ -406,17 +352,16 @@ function create(call: Call, fields: Fields): JsonObject {
  * Applies the rule of an operation. An operation without a rule returns an
  * example.
  *
- * @param fields additional fields to set, by path
  * @returns a copy of the response
  * @throws ConnectError if the object is missing, already exists, or does not
  *   allow the call
  */
-export function act(call: Call, fields: Fields = {}): JsonObject {
+export function act(call: Call): JsonObject {
   const {rule} = call;
   if (rule.list) return list(call);
   if (rule.get) return show(call, findOne(call));
-  if (rule.create) return create(call, fields);
-  if (rule.update) return update(call, fields);
+  if (rule.create) return create(call);
+  if (rule.update) return update(call);
   if (rule.delete) return remove(call);
   call.note = exampleNote;
   return getExampleFor(call.operation, call.request);

@@ -11,7 +11,6 @@ import {
 } from '../calls/json';
 import type {
   ErrorAt,
-  ObjectRule,
   OperationRule,
   SandboxData,
   SandboxOperation,
@@ -40,13 +39,12 @@ export interface Call {
 /** Values by field path; `undefined` changes nothing. */
 export type Fields = Record<string, Json | undefined>;
 
-/** Behavior of an operation beyond its rule. @returns the response */
-export type PlatformFunction = (call: Call) => JsonObject;
-
 /** What rules cannot express. */
 export interface Platform {
-  /** By operation. */
-  functions: Record<string, PlatformFunction>;
+  /** By operation: more fields of its object. May end the call. */
+  fields: Record<string, (call: Call, object: JsonObject) => Fields | void>;
+  /** By operation: work around that of its rule. Returns the response. */
+  functions: Record<string, (call: Call) => JsonObject>;
   /** By kind: fields that responses show and that follow from others. */
   views: Record<string, (call: Call, object: JsonObject) => Fields>;
 }
@@ -73,7 +71,7 @@ export const findAll = (
 
 /** An unused ID for a kind of object, unique across all scopes. */
 export function getNextId(call: Call, kind: string): string {
-  const {objects} = call.data.rules;
+  const {objects} = call.data;
   const {key = {}, within} = objects[kind] ?? {};
   const {scope = []} = objects[within?.object ?? kind] ?? {};
   const id = Object.keys(key).find((field) => /(^|\.)id$/.test(field)) ?? 'id';
@@ -148,17 +146,14 @@ export function fail(
 }
 
 /** Key fields in a request, such as `{name: 'web-1'}`. */
-export function getKey(
-  {key}: Pick<ObjectRule, 'key'>,
-  {by}: OperationRule,
-  request: JsonObject,
-): JsonObject {
-  const named: Record<string, string | string[]> = by ?? key;
-  return mapValues(named, (from) => {
-    const asked = [from].flat().find((one) => request[one] !== undefined);
-    return request[asked ?? ''] ?? '';
-  });
-}
+export const getKey = (
+  {data, kind, rule, request}: Call,
+  from = request,
+): JsonObject =>
+  mapValues(
+    rule.by ?? data.objects[kind]?.key ?? {},
+    (field) => from[field] ?? '',
+  );
 
 /**
  * All objects that the request refers to.
@@ -166,10 +161,8 @@ export function getKey(
  * @throws ConnectError if there are none, unless the rule allows it
  */
 export function findRequested(call: Call): JsonObject[] {
-  const {data, operation, rule, request, kind} = call;
-  const objectRule = data.rules.objects[kind];
-  const key = objectRule ? getKey(objectRule, rule, request) : {};
-  const found = findAll(call, kind, key);
+  const {operation, rule, request, kind} = call;
+  const found = findAll(call, kind, getKey(call));
   if (found.length === 0 && typeof rule.missing === 'number')
     throw createListedError(operation, rule.missing, [request]);
   return found;

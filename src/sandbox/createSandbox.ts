@@ -1,12 +1,13 @@
 import {prefixLength} from '../calls/envelope';
 import {getMediaType, removeParameters} from '../calls/mediaTypes';
 import {findObjectIn, type Json, type JsonObject} from '../calls/json';
-import {act, checkAround, readRequest, refuse} from './act';
-import {createListedError, findExample, type Call, type Platform} from './call';
+import {act, readRequest, refuse} from './act';
+import {createListedError, findExample, type Call} from './call';
 import {compareSnapshots, serializeChanges, takeSnapshot} from './differences';
 import {readMessage, writeMessage} from './messages';
 import type {SandboxData, SandboxOperation} from './model';
-import {platform as ownPlatform} from './platform';
+import {exampleNote} from './notes';
+import {platform} from './platform';
 import {
   checkEnvelope,
   checkHeaders,
@@ -21,7 +22,7 @@ import {
   type Reply,
 } from './protocol';
 import {real, Store, type Environment} from './store';
-import {createStreamResponse, getMessages, noteOf} from './streams';
+import {createStreamResponse, getMessages} from './streams';
 
 /** Lenient, because a requested error does not need any fields. */
 function parseObject(text: string): JsonObject {
@@ -39,13 +40,11 @@ function parseObject(text: string): JsonObject {
  * @param data contents of `sandbox.json` from `npm run api`
  * @param environment clock for state changes, random numbers, and latency;
  *   real ones by default
- * @param platform behavior beyond the rules
  * @see https://connectrpc.com/docs/protocol
  */
 export function createSandbox(
   data: SandboxData,
   environment: Partial<Environment> = {},
-  platform: Platform = ownPlatform,
 ): Handler {
   const around: Environment = {...real, ...environment};
   const {latency} = around;
@@ -53,17 +52,15 @@ export function createSandbox(
 
   /** Starts a call after checks. @throws ConnectError if they fail */
   function begin(operation: SandboxOperation, request: JsonObject): Call {
-    const rule = data.rules.operations[operation.rpc] ?? {};
+    const {rule} = operation;
     const kind =
       rule.list ?? rule.get ?? rule.create ?? rule.update ?? rule.delete ?? '';
     store.scheduler.catchUp();
     const asked: Call = {
-      ...{data, store, platform},
-      ...{operation, rule, kind, request},
+      ...{data, store, platform, operation, rule, kind, request},
       example: findExample(operation, request),
       isDry: rule.dry !== undefined && request[rule.dry] === true,
     };
-    checkAround(asked);
     const call = {...asked, request: readRequest(asked)};
     refuse(call, false);
     return call;
@@ -79,7 +76,7 @@ export function createSandbox(
   /** Does the work of a call, and finds out what it changed. */
   function work(call: Call): Reply {
     const {operation, rule} = call;
-    const before = takeSnapshot(store, data.rules);
+    const before = takeSnapshot(store, data);
     let reply: Reply;
     try {
       const answer = (platform.functions[operation.rpc] ?? act)(call);
@@ -89,7 +86,7 @@ export function createSandbox(
       // A call that fails may have done a part of its work.
       reply = {error: toConnectError(thrown)};
     }
-    const after = takeSnapshot(store, data.rules);
+    const after = takeSnapshot(store, data);
     const changes = compareSnapshots(before, after, rule.create);
     return {...reply, changes: serializeChanges(changes)};
   }
@@ -118,8 +115,8 @@ export function createSandbox(
     if (streaming) checkEnvelope(bytes);
     const call = begin(operation, readMessage(text, operation, data));
     if (streaming) {
-      const {stream: kind = 'examples'} = call.rule;
-      return {messages: getMessages(call, kind), note: noteOf[kind], timeout};
+      const {note = exampleNote} = call.rule;
+      return {messages: getMessages(call), note, timeout};
     }
     return work(call);
   }

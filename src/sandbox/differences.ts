@@ -6,7 +6,7 @@ import {
   setAt,
   type JsonObject,
 } from '../calls/json';
-import type {SandboxRules} from './model';
+import type {SandboxData} from './model';
 import type {StateChange} from './notes';
 import {clone, type Store} from './store';
 
@@ -22,7 +22,7 @@ interface Entry extends Pick<StateChange, 'schema' | 'name'> {
 type Snapshot = Map<string, Entry>;
 
 /** All objects of the sandbox, also those inside others. */
-export function takeSnapshot(store: Store, {objects}: SandboxRules): Snapshot {
+export function takeSnapshot(store: Store, {objects}: SandboxData): Snapshot {
   const snapshot: Snapshot = new Map();
   const add = (kind: string, object: JsonObject, parent: string): void => {
     const {schema = '', key = {}} = objects[kind] ?? {};

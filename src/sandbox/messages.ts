@@ -1,4 +1,5 @@
 import {dereference, validate, type OutputUnit} from '@cfworker/json-schema';
+import memoize from 'es-toolkit/compat/memoize';
 import {formatFieldPath, resolvePointer} from '../calls/fieldPath';
 import {
   isObject,
@@ -117,16 +118,8 @@ const getFaults = (errors: OutputUnit[]): OutputUnit[] =>
       ),
   );
 
-type Lookup = ReturnType<typeof dereference>;
-
 /** Cached, because dereferencing takes long. */
-const lookups = new WeakMap<Schemas, Lookup>();
-
-function getLookup(schemas: Schemas): Lookup {
-  const lookup = lookups.get(schemas) ?? dereference({$defs: schemas});
-  lookups.set(schemas, lookup);
-  return lookup;
-}
+const getLookup = memoize((schemas: Schemas) => dereference({$defs: schemas}));
 
 /** Validates a request. @throws ConnectError with field and reason */
 function check(

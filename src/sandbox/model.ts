@@ -21,8 +21,7 @@ export interface SandboxOperation {
   /** Requests and responses with the same name form a pair. */
   examples: {name: string; request: JsonObject; response: JsonObject}[];
   errors: ListedError[];
-  /** Containing objects that must exist, with the errors if they do not. */
-  around: {object: string; by: Record<string, string>; at: ErrorAt}[];
+  rule: OperationRule;
 }
 
 /** A kind of object in the sandbox; see `openapi/README.md`. */
@@ -30,9 +29,12 @@ export interface ObjectRule {
   schema: string;
   /** Request fields that distinguish objects with the same key. */
   scope?: string[];
-  /** Fields of the object, with the request fields that name them. */
-  key: Record<string, string[]>;
-  /** Examples for initial objects: `Operation` or `Operation.field`. */
+  /** Fields of the object, with the request fields that name them, if any. */
+  key: Record<string, string>;
+  /**
+   * Examples for initial objects: `Operation` or `Operation.field` in written
+   * rules; `path#field` at run time.
+   */
   seeds?: string[];
   /** More initial objects; `of` has the values of their scope. */
   values?: (JsonObject & {of?: Record<string, string>})[];
@@ -40,25 +42,23 @@ export interface ObjectRule {
   within?: {object: string; list: string; by: Record<string, string>};
 }
 
-/** Allowed values by field; `$` marks request fields. */
-export type Conditions = Record<string, Json[]>;
-
 /** Conditions that must all be true. */
 export interface Situation {
-  if?: Conditions;
+  /** Allowed values by field; `$` marks request fields. */
+  if?: Record<string, Json[]>;
   /** Templates of objects that must exist, and that must not. */
   exists?: JsonObject;
   lacks?: JsonObject;
-}
-
-/** A situation in which a call is rejected. */
-export interface Refusal<Cause = ErrorAt> extends Situation {
   /** Request fields that do not match a regular expression. */
   unlike?: Record<string, string>;
   /** Request fields outside a range. */
   outside?: Record<string, [least: number, greatest: number]>;
   /** Exempts the request of an example while its object is unchanged. */
   except?: 'examples';
+}
+
+/** A situation in which a call is rejected. */
+export interface Refusal<Cause = ErrorAt> extends Situation {
   cause: Cause;
   /** Replaces the documented message of the same cause. */
   message?: string;
@@ -88,8 +88,6 @@ export interface Stage extends Effects, Situation {
   after: number;
   elsewhere?: Elsewhere[];
 }
-
-export type StreamKind = 'examples' | 'logs' | 'terminal';
 
 /**
  * Rule of an operation; see `openapi/README.md`. Behavior of only one or two
@@ -127,25 +125,21 @@ export interface OperationRule<Cause = ErrorAt> extends Effects {
   causes?: Record<string, Cause>;
   /** Template of the response, if it is not the object. */
   answer?: Json;
-  stream?: StreamKind;
+  /** Templates of a stream's messages, if they are not all examples. */
+  stream?: JsonObject[];
+  /** Header value of a stream. */
+  note?: string;
 }
 
-export interface SandboxRules<Cause = ErrorAt> {
+/** Contents of `openapi/sandbox.yaml`. */
+export interface WrittenRules {
   objects: Record<string, ObjectRule>;
-  operations: Record<string, OperationRule<Cause>>;
-}
-
-export interface WrittenRules extends SandboxRules<string> {
-  /** Containing objects that must exist for operations. */
-  around?: WrittenAround[];
-}
-
-/** The error is the first of `causes` that the operation lists. */
-export interface WrittenAround {
-  object: string;
-  /** Fields of the object: a literal, or `$` and a request field. */
-  by: Record<string, string>;
-  causes: string[];
+  operations: Record<string, OperationRule<string>>;
+  /**
+   * Containing objects that must exist for operations. The error is the first
+   * of `causes` that the operation lists.
+   */
+  around?: {lacks: JsonObject; causes: string[]}[];
 }
 
 /** Data of the sandbox, which `npm run api` writes as `sandbox.json`. */
@@ -155,7 +149,8 @@ export interface SandboxData {
    * References point to `#/$defs/`, and `always` lists always-present fields.
    */
   schemas: Record<string, JsonObject>;
+  /** By path. */
   operations: Record<string, SandboxOperation>;
   statuses: Record<string, number>;
-  rules: SandboxRules;
+  objects: Record<string, ObjectRule>;
 }

@@ -1,6 +1,7 @@
 import mapValues from 'es-toolkit/compat/mapValues';
 import pick from 'es-toolkit/compat/pick';
 import pickBy from 'es-toolkit/compat/pickBy';
+import sortBy from 'es-toolkit/compat/sortBy';
 import {
   findObjectIn,
   isObject,
@@ -47,7 +48,8 @@ export class Scheduler {
 
   /** Schedules a change of an object after some seconds. */
   plan(object: JsonObject, after: number, act: () => void): void {
-    this.plans.push({at: this.now() + after * 1000, object, act});
+    const plan = {at: this.now() + after * 1000, object, act};
+    this.plans = sortBy([...this.plans, plan], 'at');
   }
 
   /** Cancels all changes of an object. */
@@ -58,10 +60,9 @@ export class Scheduler {
   catchUp(): void {
     const now = this.clock();
     for (;;) {
-      const due = this.plans.filter(({at}) => at <= now);
-      const [next] = due.sort((a, b) => a.at - b.at);
-      if (!next) return;
-      this.plans = this.plans.filter((plan) => plan !== next);
+      const [next, ...later] = this.plans;
+      if (!next || next.at > now) return;
+      this.plans = later;
       this.moment = next.at;
       next.act();
       this.moment = undefined;
@@ -88,13 +89,23 @@ export const fits = (value: JsonObject, fields: JsonObject): boolean =>
   );
 
 /** Values of fields, which are empty if an object does not have them. */
-export const getKeyValues = (
+const getKeyValues = (
   fields: readonly string[],
   object: JsonObject,
 ): JsonObject =>
   Object.fromEntries(
     fields.map((field) => [field, readValueAt(object, field) ?? '']),
   );
+
+/** The object of a list with the same key fields as another object. */
+export const findNamesake = (
+  list: readonly JsonObject[],
+  key: object = {},
+  value: JsonObject,
+): JsonObject | undefined => {
+  const own = getKeyValues(Object.keys(key), value);
+  return list.find((one) => fits(one, own));
+};
 
 /**
  * The list at a path of an object, which is added if it is missing. None if the
@@ -125,7 +136,7 @@ export class Store {
     readonly environment: Environment = real,
   ) {
     this.scheduler = new Scheduler(environment.now);
-    const rules = Object.entries(data.rules.objects);
+    const rules = Object.entries(data.objects);
     for (const [kind, rule] of rules) if (!rule.within) this.seed(kind, rule);
     for (const [, rule] of rules) this.addInner(rule);
     for (const {values} of this.shelves) this.markUntouched(values);
@@ -136,7 +147,7 @@ export class Store {
    * request does not exclude. Empty if the containing object does not exist.
    */
   getLists(kind: string, request: JsonObject): JsonObject[][] {
-    const rule = this.data.rules.objects[kind];
+    const rule = this.data.objects[kind];
     if (!rule) throw new Error(`No object of the sandbox is "${kind}".`);
     if (rule.within) {
       const {object, list, by} = rule.within;
@@ -189,11 +200,9 @@ export class Store {
   }
 
   private examplesOf(seed: string): {value: JsonObject; of: JsonObject}[] {
-    const operation = Object.values(this.data.operations).find(
-      ({rpc}) => seed === rpc || seed.startsWith(`${rpc}.`),
-    );
-    const field = seed.slice((operation?.rpc ?? '').length + 1);
-    return (operation?.examples ?? []).flatMap(({request, response}) =>
+    const [path = '', field] = seed.split('#');
+    const {examples = []} = this.data.operations[path] ?? {};
+    return examples.flatMap(({request, response}) =>
       [field ? (response[field] ?? []) : response]
         .flat()
         .filter(isObject)
@@ -202,17 +211,15 @@ export class Store {
   }
 
   /** The first example has priority; written values override it. */
-  private seed(kind: string, {seeds = [], ...rule}: ObjectRule): void {
-    const {key, scope = [], values: written = []} = rule;
+  private seed(kind: string, rule: ObjectRule): void {
+    const {seeds = [], scope = [], values: written = []} = rule;
     const examples = seeds.flatMap((seed) => this.examplesOf(seed));
     const own = written.map(({of = {}, ...value}) => ({value, of}));
     for (const seed of [...examples, ...own]) {
       const value = clone<JsonObject>(seed.value);
       const place = getKeyValues(scope, {...examples[0]?.of, ...seed.of});
       const [list = []] = this.getLists(kind, place);
-      const known = list.find((one) =>
-        fits(one, getKeyValues(Object.keys(key), value)),
-      );
+      const known = findNamesake(list, rule.key, value);
       if (!known) list.push(value);
       else
         Object.assign(

@@ -1,41 +1,20 @@
 import {addEnvelope, endFlag} from '../calls/envelope';
 import {mediaTypes} from '../calls/mediaTypes';
 import {getExampleFor, type Call} from './call';
-import {findTextIn, type JsonObject} from '../calls/json';
-import type {StreamKind} from './model';
-import {exampleNote} from './notes';
+import {findObjectIn, type JsonObject} from '../calls/json';
 import {createDeadlineError, createResponse, type Reply} from './protocol';
+import {fill} from './templates';
 
 const pause = 400;
 
-/** Lines added to a log while it is followed. */
-const freshLines = [
-  '2026-03-12T14:05:41Z INFO GET /health 200',
-  '2026-03-12T14:05:47Z INFO GET /catalog 200',
-  '2026-03-12T14:05:51Z INFO GET /health 200',
-  '2026-03-12T14:05:58Z WARN POST /checkout 409',
-];
-
-/** Header values by type of stream. */
-export const noteOf: Record<StreamKind, string> = {
-  examples: exampleNote,
-  logs: 'These lines are an example: nothing runs that could write a log.',
-  terminal: 'No command runs: what is shown is an example.',
-};
-
-export function getMessages(
-  {operation, request}: Call,
-  kind: StreamKind,
-): JsonObject[] {
-  if (kind === 'examples')
-    return operation.examples.map(({response}) => response);
+/** The messages of a stream: those of its rule, or all examples. */
+export function getMessages(call: Call): JsonObject[] {
+  const {operation, request, rule} = call;
+  if (!rule.stream) return operation.examples.map(({response}) => response);
   const example = getExampleFor(operation, request);
-  if (kind === 'terminal') {
-    const output = example.stdout === undefined ? [] : [example];
-    return [{sessionId: crypto.randomUUID()}, ...output];
-  }
-  const known = findTextIn(example.log).split('\n').filter(Boolean);
-  return [...known, ...freshLines].map((log) => ({log}));
+  return rule.stream
+    .map((template) => findObjectIn(fill(call, template, example)))
+    .filter((message) => Object.keys(message).length > 0);
 }
 
 const enclose = (message: unknown, flags = 0): Uint8Array =>

@@ -6,6 +6,7 @@ import {
   findAll,
   findOne,
   type Call,
+  type Fields,
   type Platform,
 } from '../call';
 import {countCopies, objectsIn, textAt} from './tools';
@@ -110,11 +111,14 @@ function applyValues(call: Call): void {
 
 /** Changes a release and its application. */
 function revise(call: Call): JsonObject {
-  const revision = Number(findOne(call).revision ?? 0) + 1;
-  const answer = act(call, {revision});
+  const answer = act(call);
   if (!call.isDry) applyValues(call);
   return answer;
 }
+
+const getRevision = (_: Call, {revision}: JsonObject): Fields => ({
+  revision: Number(revision ?? 0) + 1,
+});
 
 /** Starts the application of a new release. */
 function install(call: Call): JsonObject {
@@ -128,17 +132,21 @@ function install(call: Call): JsonObject {
   return answer;
 }
 
-export const applicationFunctions: Platform['functions'] = {
-  ScaleApplication: (call) => {
+export const fields: Platform['fields'] = {
+  ScaleApplication: (call, application) => {
     const {replicas = 0} = call.request;
-    return act(call, scalePods(call, {...findOne(call), replicas}));
+    return scalePods(call, {...application, replicas});
   },
-  DeleteApplicationPod: (call) => {
+  DeleteApplicationPod: (call, pod) => {
     // StatefulSet pods are numbered and keep their names.
-    const name = textAt(findOne(call), 'name');
     const suffix = `-${createPodSuffix(call)}`;
-    return act(call, {name: name.replace(/-[a-z\d]{5}$/, suffix)});
+    return {name: textAt(pod, 'name').replace(/-[a-z\d]{5}$/, suffix)};
   },
+  UpdateRelease: getRevision,
+  RollbackRelease: getRevision,
+};
+
+export const functions: Platform['functions'] = {
   CreateRelease: install,
   UpdateRelease: revise,
   RollbackRelease: revise,

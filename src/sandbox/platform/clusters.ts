@@ -40,7 +40,17 @@ function numberOsds(
 /** Label domain of the platform in the examples. */
 const ownDomain = 'holt.example.com/';
 
-export const clusterFunctions: Platform['functions'] = {
+export const fields: Platform['fields'] = {
+  UpdateKubernetesNodeLabels: (call, node) => {
+    const asked = findObjectIn(call.request.labels);
+    const all = Object.entries({...findObjectIn(node.labels), ...asked});
+    return {
+      labels: Object.fromEntries(all.filter(([, value]) => value !== '')),
+    };
+  },
+};
+
+export const functions: Platform['functions'] = {
   AddFacilityUnits: (call) => {
     const facility = findOne(call);
     const name = findTextIn(facility.name);
@@ -104,11 +114,5 @@ export const clusterFunctions: Platform['functions'] = {
       ([key]) => call.request.all === true || key.startsWith(ownDomain),
     );
     return {labels: Object.fromEntries(labels)};
-  },
-  UpdateKubernetesNodeLabels: (call) => {
-    const asked = findObjectIn(call.request.labels);
-    const all = {...findObjectIn(findOne(call).labels), ...asked};
-    const left = Object.entries(all).filter(([, value]) => value !== '');
-    return act(call, {labels: Object.fromEntries(left)});
   },
 };

@@ -1,22 +1,28 @@
 import type {Platform} from '../call';
-import {applicationFunctions} from './applications';
-import {clusterFunctions} from './clusters';
-import {instanceFunctions} from './instances';
-import {machineFunctions, machineViews} from './machines';
-import {networkFunctions, networkViews} from './networks';
-import {settingFunctions} from './settings';
-import {storageFunctions, storageViews} from './storage';
+import * as applications from './applications';
+import * as clusters from './clusters';
+import * as instances from './instances';
+import * as machines from './machines';
+import * as networks from './networks';
+import * as settings from './settings';
+import * as storage from './storage';
 
 /** Behavior of single operations. Shared behavior is in `sandbox.yaml`. */
 export const platform: Platform = {
-  functions: {
-    ...machineFunctions,
-    ...networkFunctions,
-    ...clusterFunctions,
-    ...instanceFunctions,
-    ...applicationFunctions,
-    ...storageFunctions,
-    ...settingFunctions,
+  fields: {
+    ...networks.fields,
+    ...clusters.fields,
+    ...instances.fields,
+    ...applications.fields,
+    ...storage.fields,
+    ...settings.fields,
   },
-  views: {...machineViews, ...networkViews, ...storageViews},
+  functions: {
+    ...machines.functions,
+    ...clusters.functions,
+    ...instances.functions,
+    ...applications.functions,
+    ...storage.functions,
+  },
+  views: {...machines.views, ...networks.views, ...storage.views},
 };

@@ -8,14 +8,7 @@ import {
   type JsonObject,
 } from '../../calls/json';
 import {act} from '../act';
-import {
-  fail,
-  findAll,
-  findOne,
-  type Call,
-  type Fields,
-  type Platform,
-} from '../call';
+import {fail, findAll, type Call, type Fields, type Platform} from '../call';
 import {objectsIn, textAt} from './tools';
 
 const findServices = (call: Call): JsonObject[] =>
@@ -28,23 +21,6 @@ const findTakenPorts = (call: Call): number[] =>
     .filter(({name}) => name !== call.request.name)
     .flatMap(({ports}) => objectsIn(ports))
     .map(({nodePort}) => Number(nodePort ?? 0));
-
-/** Adds Kubernetes's defaults to the ports of a service. */
-function completePorts(call: Call): JsonObject[] {
-  const ports = objectsIn(call.request.ports);
-  const asked = ports.map(({nodePort}) => Number(nodePort ?? 0));
-  const taken = [...findTakenPorts(call), ...asked];
-  return ports.map((port) => {
-    let nodePort = Number(port.nodePort ?? 0);
-    if (nodePort === 0) {
-      nodePort = 30080;
-      while (taken.includes(nodePort)) nodePort++;
-      taken.push(nodePort);
-    }
-    const targetPort = findTextIn(port.targetPort) || String(Number(port.port));
-    return {name: '', protocol: 'TCP', ...port, nodePort, targetPort};
-  });
-}
 
 /**
  * Ends the call if Kubernetes would reject the ports.
@@ -77,13 +53,34 @@ function checkPorts(call: Call): void {
   }
 }
 
+/** The ports of a service, with Kubernetes's defaults. */
+function getPorts(call: Call): Fields {
+  checkPorts(call);
+  const ports = objectsIn(call.request.ports);
+  const asked = ports.map(({nodePort}) => Number(nodePort ?? 0));
+  const taken = [...findTakenPorts(call), ...asked];
+  const complete = ports.map((port) => {
+    let nodePort = Number(port.nodePort ?? 0);
+    if (nodePort === 0) {
+      nodePort = 30080;
+      while (taken.includes(nodePort)) nodePort++;
+      taken.push(nodePort);
+    }
+    const targetPort = findTextIn(port.targetPort) || String(Number(port.port));
+    return {name: '', protocol: 'TCP', ...port, nodePort, targetPort};
+  });
+  return {ports: complete};
+}
+
 /**
  * Ends the call if the instance has a disk that only one node can use.
  *
  * @see
  *   https://github.com/kubevirt/kubevirt/blob/v1.6.3/pkg/virt-handler/vm.go
  */
-function checkMigratable(call: Call, {namespace, disks}: JsonObject): void {
+function checkMigratable(call: Call, machine: JsonObject): void {
+  const {namespace, disks, status} = machine;
+  if (status !== 'Running') return;
   const claims = objectsIn(disks)
     .map((disk) => textAt(disk, 'volume.source.data'))
     .flatMap((name) =>
@@ -122,29 +119,22 @@ const getCapacity = ({request}: Call): Fields => ({
   'PersistentVolumeClaim.capacity': getQuantity(request.sizeBytes),
 });
 
-export const instanceFunctions: Platform['functions'] = {
-  CreateDataVolume: (call) => act(call, getCapacity(call)),
-  CreateVirtualMachineService: (call) => {
-    checkPorts(call);
-    const clusterIp = `198.19.128.${60 + findServices(call).length}`;
-    return act(call, {ports: completePorts(call), clusterIp});
-  },
-  UpdateVirtualMachineService: (call) => {
-    findOne(call);
-    checkPorts(call);
-    return act(call, {ports: completePorts(call)});
-  },
-  MigrateInstance: (call) => {
-    const machine = findOne(call);
-    if (machine.status === 'Running') checkMigratable(call, machine);
-    return act(call);
-  },
-  ExtendDataVolume: (call) => {
-    const {sizeBytes, _bytes = sizeBytes} = findOne(call);
+export const fields: Platform['fields'] = {
+  CreateDataVolume: getCapacity,
+  ExtendDataVolume: (call, {sizeBytes, _bytes = sizeBytes}) => {
     if (Number(call.request.sizeBytes) < Number(_bytes ?? 0))
       fail(call, 'smaller');
-    return act(call, getCapacity(call));
+    return getCapacity(call);
   },
+  CreateVirtualMachineService: (call) => ({
+    ...getPorts(call),
+    clusterIp: `198.19.128.${60 + findServices(call).length}`,
+  }),
+  UpdateVirtualMachineService: getPorts,
+  MigrateInstance: checkMigratable,
+};
+
+export const functions: Platform['functions'] = {
   ListInstanceTypes: (call) => {
     const {namespace, includeClusterWide, ...request} = call.request;
     const {instanceTypes} = act({...call, request});

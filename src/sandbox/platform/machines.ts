@@ -1,3 +1,4 @@
+import sumBy from 'es-toolkit/compat/sumBy';
 import {findTextIn, listIn, type JsonObject} from '../../calls/json';
 import {act} from '../act';
 import {
@@ -38,7 +39,7 @@ const commissioned = {
   powerState: 'off',
 };
 
-export const machineFunctions: Platform['functions'] = {
+export const functions: Platform['functions'] = {
   CreateMachine: (call) => {
     const {store, request} = call;
     const answer = act(call);
@@ -56,7 +57,7 @@ export const machineFunctions: Platform['functions'] = {
   },
 };
 
-export const machineViews: Platform['views'] = {
+export const views: Platform['views'] = {
   /** Juju's counts, without zeros. */
   scope: (call, {uuid = '', controller}) => {
     // The controller's machine is not in MAAS.
@@ -64,14 +65,12 @@ export const machineViews: Platform['views'] = {
     const inScope: Call = {...call, request: {scopeUuid: uuid}};
     const machines = findAll(call, 'machine', {[modelField]: uuid});
     const facilities = findAll(inScope, 'facility');
-    const count = (numbers: number[]): string | undefined => {
-      const total = numbers.reduce((sum, number) => sum + number, 0);
-      return total === 0 ? undefined : String(total);
-    };
+    const count = (total: number): string | undefined =>
+      total === 0 ? undefined : String(total);
     return {
-      machineCount: count(machines.map(() => 1)),
-      coreCount: count(machines.map(({cpuCount}) => Number(cpuCount ?? 0))),
-      unitCount: count(facilities.map(({units}) => listIn(units).length)),
+      machineCount: count(machines.length),
+      coreCount: count(sumBy(machines, (one) => Number(one.cpuCount ?? 0))),
+      unitCount: count(sumBy(facilities, ({units}) => listIn(units).length)),
     };
   },
 };

@@ -7,8 +7,7 @@ import {
   type Json,
   type JsonObject,
 } from '../../calls/json';
-import {act} from '../act';
-import {fail, findAll, findOne, type Call, type Platform} from '../call';
+import {fail, findAll, type Call, type Platform} from '../call';
 import {objectsIn} from './tools';
 
 const {IPv4} = ipaddr;
@@ -109,8 +108,10 @@ function checkEnds(call: Call, [first, last]: Range, cidr: Json): void {
 }
 
 /** Ends the call if MAAS would reject the address range. */
-function checkRange(call: Call, {cidr, ipRanges}: JsonObject): void {
-  const {startIp, endIp} = call.request;
+function checkRange(call: Call): void {
+  const {startIp, endIp, subnetId} = call.request;
+  const {id, cidr, ipRanges} = findSubnet(call, subnetId);
+  if (id === undefined) fail(call, 'noSubnet');
   const [first, last] = toRange(call.request);
   for (const ip of [startIp, endIp])
     if (!ipaddr.isValid(findTextIn(ip))) fail(call, 'malformed');
@@ -135,13 +136,11 @@ function checkGateway(call: Call): void {
   if (network && !isWithin([gateway, gateway], network)) fail(call, 'rejected');
 }
 
-export const networkFunctions: Platform['functions'] = {
-  CreateNetwork: (call) => {
-    checkGateway(call);
-    return act(call);
-  },
+export const fields: Platform['fields'] = {
+  CreateNetwork: checkGateway,
+  UpdateSubnet: checkGateway,
+  CreateIPRange: checkRange,
   DeleteNetwork: (call) => {
-    findOne(call);
     const interfaces = findAll(call, 'machine').flatMap(
       ({hostname, networkInterfaces}) =>
         objectsIn(networkInterfaces)
@@ -153,21 +152,10 @@ export const networkFunctions: Platform['functions'] = {
     );
     const message = `ServerError: 400 Bad Request (Can't delete fabric; the following interfaces are still connected: ${interfaces.join(', ')})`;
     if (interfaces.length > 0) fail(call, 'connected', message);
-    return act(call);
-  },
-  UpdateSubnet: (call) => {
-    findOne(call);
-    checkGateway(call);
-    return act(call);
-  },
-  CreateIPRange: (call) => {
-    const subnet = findSubnet(call, call.request.subnetId);
-    checkRange(call, subnet.id === undefined ? fail(call, 'noSubnet') : subnet);
-    return act(call);
   },
 };
 
-export const networkViews: Platform['views'] = {
+export const views: Platform['views'] = {
   network: (_, {subnet}) => {
     const {free, total} = findFree(findObjectIn(subnet));
     if (total === 0) return {};

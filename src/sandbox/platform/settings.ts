@@ -1,9 +1,8 @@
 import {findTextIn, listIn} from '../../calls/json';
-import {act} from '../act';
 import {findAll, type Platform} from '../call';
 import {objectsIn} from './tools';
 
-export const settingFunctions: Platform['functions'] = {
+export const fields: Platform['fields'] = {
   CreateBootImage: (call) => {
     const {distroSeries, architectures} = call.request;
     const asked = listIn(architectures).map(findTextIn);
@@ -13,7 +12,7 @@ export const settingFunctions: Platform['functions'] = {
         .find((one) => one.distroSeries === distroSeries) ?? {};
     // MAAS names images after the kernel version.
     const version = /\d\d\.\d\d/.exec(findTextIn(name))?.[0] ?? '';
-    return act(call, {
+    return {
       architectureStatusMap: Object.fromEntries(asked.map((one) => [one, ''])),
       _imported: {
         name,
@@ -21,6 +20,6 @@ export const settingFunctions: Platform['functions'] = {
           asked.map((one) => [`${one}/ga-${version}`, 'Synced']),
         ),
       },
-    });
+    };
   },
 };

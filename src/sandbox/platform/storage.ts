@@ -29,12 +29,31 @@ const unread = {
   codingChunks: '0',
 };
 
-export const storageFunctions: Platform['functions'] = {
+export const fields: Platform['fields'] = {
+  CreateBucket: (call) => {
+    if (!isPolicy(call.request.policy)) fail(call, 'badPolicy');
+  },
+  CreateSubvolume: (call) => {
+    const {groupName, subvolumeName, export: isExported} = call.request;
+    const group = findTextIn(groupName) || '_nogroup';
+    const name = findTextIn(subvolumeName);
+    return {
+      path: `/volumes/${group}/${name}/${createUuid(call)}`,
+      ...(isExported === true && {
+        _exported: true,
+        'export.clients': ['0.0.0.0'],
+      }),
+    };
+  },
+};
+
+export const functions: Platform['functions'] = {
   ListPools: (call) => {
     const answer = act(call);
-    return isZero(call.request.application)
-      ? answer
-      : {pools: objectsIn(answer.pools).map((pool) => ({...pool, ...unread}))};
+    if (isZero(call.request.application)) return answer;
+    return {
+      pools: objectsIn(answer.pools).map((pool) => ({...pool, ...unread})),
+    };
   },
   CreatePool: (call) => {
     const {replicatedSize, ...request} = call.request;
@@ -45,21 +64,11 @@ export const storageFunctions: Platform['functions'] = {
     }
     return act(call);
   },
-  CreateSubvolume: (call) => {
-    const isExported = call.request.export === true;
-    // Exports are outside groups.
-    const groupName = isExported ? '' : findTextIn(call.request.groupName);
-    const name = findTextIn(call.request.subvolumeName);
-    const folder = `/volumes/${groupName || '_nogroup'}/${name}`;
-    return act(withFields(call, {groupName}), {
-      path: `${folder}/${createUuid(call)}`,
-      ...(isExported && {_exported: true, 'export.clients': ['0.0.0.0']}),
-    });
-  },
-  CreateBucket: (call) => {
-    if (!isPolicy(call.request.policy)) fail(call, 'badPolicy');
-    return act(call);
-  },
+  // Exports are outside groups.
+  CreateSubvolume: (call) =>
+    act(
+      call.request.export === true ? withFields(call, {groupName: ''}) : call,
+    ),
   UpdateBucket: (call) => {
     const {policy, ...request} = call.request;
     if (isPolicy(policy)) return act(call);
@@ -82,7 +91,7 @@ export const storageFunctions: Platform['functions'] = {
   },
 };
 
-export const storageViews: Platform['views'] = {
+export const views: Platform['views'] = {
   osd: (call, {machine, up}) => {
     const host = findMachine(call, findObjectIn(machine).id);
     return {up: up === true && host?.powerState !== 'off'};

@@ -10,7 +10,7 @@ import {
 } from '../../../src/sandbox/notes';
 import {data} from '../sandbox/pretend';
 
-const sandbox = createSandbox(data, {latency: 0}, {functions: {}, views: {}});
+const sandbox = createSandbox(data, {latency: 0});
 
 const describe = (
   rpc: string,

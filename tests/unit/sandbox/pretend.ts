@@ -1,6 +1,5 @@
 import type {JsonObject} from '../../../src/calls/json';
 import type {SandboxData, SandboxOperation} from '../../../src/sandbox/model';
-import {rules} from './rules';
 import {getSession, type Session} from './session';
 
 const text = {type: 'string'};
@@ -53,7 +52,7 @@ const operation = (
     streaming: false,
     unimplemented: false,
     errors: [],
-    around: [],
+    rule: {},
     examples: examples.map(([asked, answered], index) => ({
       name: `example ${index}`,
       request: asked,
@@ -68,7 +67,14 @@ const streaming = {streaming: true};
 /** Woods in which trees grow and birds nest: what a sandbox is made of. */
 export const data: SandboxData = {
   schemas,
-  rules,
+  objects: {
+    wood: {
+      schema: 'holt.a.v1.Scope',
+      key: {name: 'name'},
+      seeds: ['/holt.a.v1.AService/ListScopes#scopes'],
+    },
+    tree: {schema: 'holt.a.v1.Tree', key: {name: 'name'}},
+  },
   statuses: {
     unknown: 520,
     invalid_argument: 421,
@@ -77,12 +83,20 @@ export const data: SandboxData = {
     unimplemented: 521,
   },
   operations: Object.fromEntries([
-    operation('ListScopes', 'Empty', 'Scopes', [
-      [{}, {scopes: [{uuid: 'north', name: 'n'}, {uuid: 'south'}]}],
-    ]),
-    operation('CreateTree', 'Plant', 'Tree', [
-      [{name: 'fir'}, {name: 'fir', trunk: {height: '1'}}],
-    ]),
+    operation(
+      'ListScopes',
+      'Empty',
+      'Scopes',
+      [[{}, {scopes: [{uuid: 'north', name: 'n'}, {uuid: 'south'}]}]],
+      {rule: {list: 'wood'}},
+    ),
+    operation(
+      'CreateTree',
+      'Plant',
+      'Tree',
+      [[{name: 'fir'}, {name: 'fir', trunk: {height: '1'}}]],
+      {rule: {create: 'tree'}},
+    ),
     operation('ClimbTree', 'Ask', 'View', [
       [{name: 'ash'}, {view: 'the sea'}],
       [{name: 'fir'}, {view: 'the hills'}],
@@ -90,13 +104,13 @@ export const data: SandboxData = {
     operation('AskTree', 'Ask', 'View', [[{}, {view: 'none'}]], {
       unimplemented: true,
     }),
-    operation(
-      'WatchTree',
-      'Ask',
-      'Line',
-      [[{name: 'ash'}, {log: 'a bud\na leaf'}]],
-      streaming,
-    ),
+    operation('WatchTree', 'Ask', 'Line', [[{name: 'ash'}, {log: 'a bud'}]], {
+      ...streaming,
+      rule: {
+        note: 'Nothing grows.',
+        stream: [{log: '$.log'}, {log: 'a leaf'}, {line: '$.line'}],
+      },
+    }),
     operation(
       'WatchSeasons',
       'Empty',
@@ -113,4 +127,4 @@ export const data: SandboxData = {
 
 /** A session in those woods. */
 export const pretendSession = (changed: SandboxData = data): Session =>
-  getSession(changed, {functions: {}, views: {}});
+  getSession(changed);

@@ -1,4 +1,3 @@
-import type {Platform} from '../../../src/sandbox/call';
 import {createSandbox} from '../../../src/sandbox/createSandbox';
 import type {JsonObject} from '../../../src/calls/json';
 import type {SandboxData} from '../../../src/sandbox/model';
@@ -54,15 +53,11 @@ export async function readToEnd(response: Response): Promise<Message[]> {
   return messages;
 }
 
-/**
- * Begins a session that remembers nothing yet.
- *
- * @param platform what rules cannot express, unless it is that of the site
- */
-export function getSession(data: SandboxData, platform?: Platform): Session {
+/** Begins a session that remembers nothing yet. */
+export function getSession(data: SandboxData): Session {
   let ahead = 0;
   const now = (): number => Date.now() + ahead;
-  const sandbox = createSandbox(data, {now}, platform);
+  const sandbox = createSandbox(data, {now});
   const post = (path: string, body: BodyInit, headers: Headers) =>
     sandbox(
       new Request(`https://sandbox.invalid${path}`, {
