@@ -148,7 +148,7 @@ connect.error:
 `,
   [sandbox]: `# yaml-language-server: $schema=json-schemas/sandbox.json
 objects:
-  pool: {schema: holt.pool.v1.Pool, key: {name: [name]}, seeds: [ListPools]}
+  pool: {schema: holt.pool.v1.Pool, key: {name: name}, seeds: [ListPools]}
 operations:
   ListPools: {list: pool}
 `,
