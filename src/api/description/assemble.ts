@@ -95,7 +95,7 @@ function readWords(files: readonly DescriptionFile[]): Words {
       problems.push(`${written.file}:1: "${key}" is missing.`);
     } else if (other && !isMember(other)) {
       problems.push(
-        `${written.file}: ${subject} is also described in ${other.file}.`,
+        `${written.file}:1: ${subject} is also described in ${other.file}.`,
       );
     }
     words.set(subject, {subject, ...written});

@@ -222,7 +222,7 @@ describe('a description', () => {
         'words/a/schemas/a.yaml': bookWords,
         'words/a/schemas/b.yaml': bookWords,
       },
-      /schemas\/b\.yaml: holt\.shelf\.v1\.Book is also described in .*a\.yaml/,
+      /schemas\/b\.yaml:1: holt\.shelf\.v1\.Book is also described in .*a\.yaml/,
     ],
     [
       'words that do not name what they are about',
