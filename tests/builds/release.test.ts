@@ -106,7 +106,7 @@ it('release day: one new file, words, notes, pages of changes', () => {
     /power-off-machine\.yaml:\d+: .*"additionalProperty":"comment"/,
   );
   expect(unfit.output).toMatch(
-    /level\.yaml:\d+: .*the text names `GetPremiumTier`/,
+    /level\.yaml:\d+: .*The text names `GetPremiumTier`/,
   );
   expect(unfit.output).toMatch(
     /poweroffmachinerequest\.yaml:\d+: .* Did you mean holt\.machine\.v1\.PowerOffMachineRequest\.reason\?/,
