@@ -39,3 +39,11 @@ export function getCodeOfHttpStatus(status: number): ConnectCode {
   };
   return codes[status] ?? 'unknown';
 }
+
+/**
+ * Whether an error's anchor is the one asked for. The first error of a code has
+ * no number until others of its code are added, so its former anchor stays
+ * valid.
+ */
+export const isAnchorOf = (anchor: string, asked: string): boolean =>
+  anchor === asked || anchor === `${asked}.1`;

@@ -120,6 +120,8 @@ const getFaults = (errors: OutputUnit[]): OutputUnit[] =>
 
 /** Cached, because dereferencing takes long. */
 const getLookup = memoize((schemas: Schemas) => dereference({$defs: schemas}));
+// Data that `npm run sandbox` has replaced is freed.
+getLookup.cache = new WeakMap();
 
 /** Validates a request. @throws ConnectError with field and reason */
 function check(

@@ -1,3 +1,4 @@
+import {isAnchorOf} from '../calls/codes';
 import {prefixLength} from '../calls/envelope';
 import type {Json} from '../calls/json';
 import {mediaTypes} from '../calls/mediaTypes';
@@ -94,9 +95,7 @@ export function getPreferredError(
   const header = request.headers.get('Prefer') ?? '';
   const anchor = /(?:^|[,;\s])error\s*=\s*"?#?([\w.]*)/i.exec(header)?.[1];
   if (anchor === undefined) return undefined;
-  const at = errors.findIndex((one) =>
-    [anchor, `${anchor}.1`].includes(one.anchor),
-  );
+  const at = errors.findIndex((one) => isAnchorOf(one.anchor, anchor));
   if (at >= 0) return at;
   const known = errors.map((one) => one.anchor).join(', ') || 'none';
   throw createInvalidError(

@@ -30,8 +30,6 @@ export interface SearchHit extends Pick<
 
 export interface SearchOptions {
   kinds?: SearchKind[];
-  /** Key of a service to filter by. */
-  service?: string;
   limit?: number;
 }
 
@@ -102,7 +100,7 @@ function createSearch(
       finding.records.map((record) => places.get(record) ?? -1),
     );
 
-  return (typedQuery, {kinds, service, limit = 20} = {}) => {
+  return (typedQuery, {kinds, limit = 20} = {}) => {
     const query = typedQuery.slice(0, longestQuery);
     const ranked = index.rank(query, {among: kinds});
     const literal = [...findAddressed(query, records), ...findLiteral(query)];
@@ -122,7 +120,6 @@ function createSearch(
       .flatMap((place): [number, SearchRecord][] => {
         const record = records[place];
         if (!record || (kinds && !kinds.includes(record.kind))) return [];
-        if (service && service !== record.service) return [];
         const count = (perPage.get(record.page) ?? 0) + 1;
         perPage.set(record.page, count);
         return count > mostOfPage ? [] : [[place, record]];

@@ -57,7 +57,8 @@ export interface Unplaced extends Place {
   kind: 'operation' | 'schema' | 'field' | 'value' | 'service';
 }
 
-const isMember = ({kind}: Pick<Unplaced, 'kind'>): boolean =>
+/** Whether words are about a part of a schema. */
+export const isMember = ({kind}: Pick<Unplaced, 'kind'>): boolean =>
   kind === 'field' || kind === 'value';
 
 interface Written extends Unplaced {

@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import {getEnumValues} from '../fields';
 import {getFullName, getLastPart, getOwner} from '../names';
 import type {OpenApiDocument} from '../openapi';
-import type {Description, Unplaced} from './assemble';
+import {isMember, type Description, type Unplaced} from './assemble';
 
 export function findDraftsIn({paths, components}: OpenApiDocument): string[] {
   return [
@@ -23,12 +23,13 @@ export function findDraftsIn({paths, components}: OpenApiDocument): string[] {
 
 /** A draft with a similar name; for a field or value, also the only one. */
 function findNearest(
-  {subject, kind}: Unplaced,
+  {subject, ...one}: Unplaced,
   drafts: readonly string[],
 ): string | undefined {
   const [owner, last] = [getOwner(subject), getLastPart(subject)];
-  const isMember = kind === 'field' || kind === 'value';
-  const near = drafts.filter((name) => !isMember || getOwner(name) === owner);
+  const near = drafts.filter(
+    (name) => !isMember(one) || getOwner(name) === owner,
+  );
   const names = new MiniSearch<{id: string; last: string}>({
     fields: ['last'],
     tokenize: (name) => [name],
@@ -37,7 +38,7 @@ function findNearest(
   const distance = Math.max(2, Math.floor(last.length / 3));
   const [nearest] = names.search(last, {fuzzy: () => distance});
   if (nearest) return String(nearest.id);
-  return isMember && near.length === 1 ? near[0] : undefined;
+  return isMember(one) && near.length === 1 ? near[0] : undefined;
 }
 
 /** Message about words without a matching item, with a similar name. */

@@ -1,6 +1,7 @@
 import {useEffect, useEffectEvent, useReducer, useRef} from 'react';
 import type {OperationData} from '../../api/operationData';
 import type {Answer} from '../../calls/answer';
+import {isAnchorOf} from '../../calls/codes';
 import type {SentCall} from '../../calls/request';
 import {samples} from '../reference/useSamples';
 import {getExampleBody, getExampleMessage, type LinkedCall} from './link';
@@ -89,9 +90,8 @@ export function usePanel(data: OperationData, wanted?: Wanted) {
   const follow = useEffectEvent(({example, error}: Wanted) => {
     const named = data.examples.find(({name}) => name === example);
     const change = named ? {body: getExampleBody(named)} : {};
-    // Before others of its code were added, the first error had no number.
     const listed = data.errors.find(({anchor}) =>
-      [error, `${error}.1`].includes(anchor),
+      isAnchorOf(anchor, error ?? ''),
     );
     if (!listed) return edit(change);
     showServer({kind: 'sandbox'});

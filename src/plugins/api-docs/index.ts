@@ -7,7 +7,10 @@ export default function apiDocs({siteDir}: LoadContext): Plugin {
     name: 'api-docs',
     extendCli() {
       if (process.argv[2] !== 'gen-api-docs') return;
-      execFileSync('npm', ['run', 'api'], {cwd: siteDir, stdio: 'inherit'});
+      execFileSync(process.execPath, ['--import', 'tsx', 'src/cli/api.ts'], {
+        cwd: siteDir,
+        stdio: 'inherit',
+      });
     },
   };
 }

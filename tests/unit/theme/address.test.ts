@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {getPlainPath} from '../../../src/theme/head/address';
 import {getBase, getLikelyPath} from '../../../src/theme/head/likelyPath';
-import {getWords} from '../../../src/theme/NotFound/Content/getWords';
+import {getQuery} from '../../../src/theme/NotFound/Content/getQuery';
 
 it.each([
   ['/', '/docs/intro.html', '/docs/intro'],
@@ -58,5 +58,5 @@ it.each([
   ['/docs/虛擬機器/', '虛擬機器'],
   ['/a/<script>alert(1)</script>', 'script'],
 ])('a page %s that is not there is searched as "%s"', (path, query) => {
-  expect(getWords(path)).toBe(query);
+  expect(getQuery(path)).toBe(query);
 });

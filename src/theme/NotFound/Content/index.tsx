@@ -9,7 +9,7 @@ import {getAddress} from '@site/src/components/search/queryAddress';
 import type {SearchHit} from '@site/src/search';
 import Content from '@theme-original/NotFound/Content';
 import type {Props} from '@theme/NotFound/Content';
-import {getWords} from './getWords';
+import {getQuery} from './getQuery';
 import styles from './styles.module.css';
 
 const most = 3;
@@ -33,7 +33,7 @@ const links: Record<string, ReactNode> = {
 /** Links to the pages whose names are most similar to the URL. */
 function SimilarPages(): ReactNode {
   const {pathname} = useLocation();
-  const query = getWords(pathname);
+  const query = getQuery(pathname);
   const [hits, setHits] = useState<SearchHit[]>([]);
   useEffect(() => {
     if (!query) return;

@@ -1,5 +1,5 @@
 /** Search words for a missing page, from its name. */
-export function getWords(pathname: string): string {
+export function getQuery(pathname: string): string {
   const name = pathname.split('/').filter(Boolean).at(-1) ?? '';
   return name
     .replace(/\.\w+$/, '')
