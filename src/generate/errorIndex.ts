@@ -1,7 +1,7 @@
 import groupBy from 'es-toolkit/compat/groupBy';
 import sortBy from 'es-toolkit/compat/sortBy';
 import type {ErrorIndexData} from '../api/pageData';
-import type {SearchRecord} from '../search/record';
+import {getCall, getPath, type SearchRecord} from '../search/record';
 import {createErrorRecords} from '../search/records/errorRecords';
 import {site} from '../site';
 import type {Bundle} from './bundler';
@@ -19,16 +19,16 @@ type Backend = ErrorIndexData['codes'][number]['backends'][number];
 function getCause(same: readonly SearchRecord[]): Backend['causes'][number] {
   const [message] = same.flatMap(({messages = []}) => messages);
   return {
-    cause: same[0]?.remedy?.cause ?? [],
+    cause: same[0]?.cause ?? [],
     ...(message && {
       message:
         message.length > longestMessage
           ? `${message.slice(0, longestMessage)}…`
           : message,
     }),
-    operations: same.map(({page, anchor, remedy}) => ({
-      name: remedy?.rpc ?? '',
-      to: `${page}#${anchor}`,
+    operations: same.map((record) => ({
+      name: getCall(record).rpc ?? '',
+      to: getPath(record),
     })),
   };
 }
@@ -56,12 +56,12 @@ export function writeErrorIndex(
     causes: Object.values(
       groupBy(
         some.map(({record}) => record),
-        ({remedy}) => JSON.stringify(remedy?.cause),
+        ({cause}) => JSON.stringify(cause),
       ),
     ).map(getCause),
   });
   const byCode = Object.entries(
-    groupBy(placed, ({record}) => record.remedy?.code),
+    groupBy(placed, ({record}) => getCall(record).code),
   );
   const data: ErrorIndexData = {
     codes: sortBy(byCode, ([, all]) => -all.length).map(([name, all]) => ({

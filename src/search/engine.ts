@@ -77,13 +77,11 @@ function findAddressed(
 }
 
 /** Text for the excerpt: the record's text, or its remedy. */
-const getText = ({kind, text, remedy}: SearchRecord): string =>
+const getText = ({kind, text, cause, check, fix}: SearchRecord): string =>
   kind === 'error'
-    ? getWords(remedy?.fix ?? remedy?.check ?? [])
-    : remedy
-      ? [remedy.cause, remedy.fix]
-          .map((part) => getWords(part ?? []))
-          .join(' · ')
+    ? getWords(fix ?? check ?? [])
+    : cause
+      ? [cause, fix].map((part) => getWords(part ?? [])).join(' · ')
       : // Facts follow, which are there to be found.
         (text.split(' · ')[0] ?? '');
 
@@ -129,7 +127,8 @@ function createSearch(
       kind: record.kind,
       title: getTitle(record),
       // The title of an error is its cause, so name and code are the context.
-      context: record.remedy?.code ? record.title : record.context,
+      context:
+        record.kind === 'error' && record.cause ? record.title : record.context,
       service: record.service,
       effect: record.effect,
       path: getPath(record),

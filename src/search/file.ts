@@ -4,7 +4,7 @@ import omitBy from 'es-toolkit/compat/omitBy';
 import type {Label} from './labels';
 import type {SearchRecord} from './record';
 
-const version = 12;
+const version = 13;
 
 /** Character mapping, such as Traditional to Simplified. */
 export type Folds = [from: string, to: string];
@@ -34,14 +34,36 @@ const namedKeys = [
 const textKeys = [
   'text',
   'messages',
-  'remedy',
+  'cause',
+  'check',
+  'fix',
   'reports',
   'statuses',
   'request',
 ] as const;
 
-/** A list for each key, because similar values compress better. */
-type Columns = Partial<Record<keyof SearchRecord, unknown[]>>;
+/**
+ * A list for each key, because similar values compress better. A value that an
+ * earlier record has is how many records before.
+ */
+type Columns = Record<string, unknown[]>;
+
+function toColumn(values: readonly unknown[]): unknown[] {
+  const places = new Map<string, number>();
+  return values.map((value, place) => {
+    if (value === undefined) return null;
+    const key = JSON.stringify(value);
+    const before = place - (places.get(key) ?? place);
+    places.set(key, place);
+    return before || value;
+  });
+}
+
+const readColumn = (column: readonly unknown[]): unknown[] =>
+  column.reduce<unknown[]>((read, value, place) => {
+    read.push(typeof value === 'number' ? read[place - value] : value);
+    return read;
+  }, []);
 
 /** First line of the file: all names, for the first results. */
 interface Names extends Pick<SearchData, 'folds' | 'synonyms'> {
@@ -59,21 +81,23 @@ const toColumns = (
   keys: readonly (keyof SearchRecord)[],
 ): Columns =>
   Object.fromEntries(
-    keys.map((key) => [key, records.map((record) => record[key] ?? null)]),
+    keys.map((key) => [key, toColumn(records.map((record) => record[key]))]),
   );
 
 /** Adds the values of columns to records. */
-const addColumns = (
+function addColumns(
   records: readonly Partial<SearchRecord>[],
   columns: Columns,
-): SearchRecord[] =>
-  records.map((record, place) => ({
+): SearchRecord[] {
+  const read = mapValues(columns, readColumn);
+  return records.map((record, place) => ({
     ...(record as SearchRecord),
     ...omitBy(
-      mapValues(columns, (list) => list?.[place]),
+      mapValues(read, (column) => column[place] ?? null),
       isNull,
     ),
   }));
+}
 
 /** Two lines of JSON, so that the first can be parsed early. */
 export function packSearch(data: SearchData): string {

@@ -11,7 +11,7 @@ import {
   type Matcher,
 } from './messages';
 import type {Index, Ranked} from './ranking';
-import type {SearchRecord} from './record';
+import {getCall, type SearchRecord} from './record';
 import {groupRemedies, type FoundRemedy} from './remedies';
 import {splitWords, toStem} from './words';
 
@@ -119,7 +119,7 @@ const isInside = (inner: Match, outer: Match): boolean =>
   inner.start < outer.end && outer.start < inner.end;
 
 const isSection = (record: SearchRecord | undefined): boolean =>
-  record?.kind === 'symptom' && !record.remedy;
+  record?.kind === 'symptom' && !record.cause;
 
 function collectMessages(
   records: readonly SearchRecord[],
@@ -165,8 +165,9 @@ function settle(candidates: readonly Candidate[]): Candidate[] {
 export function createFind({records, labels, index, fold}: Sources): Find {
   /** Words of operations, surrounded by spaces, by the name in an error. */
   const operations = new Map(
-    records.flatMap(({kind, context, remedy}) => {
-      const name = kind === 'operation' ? context : (remedy?.rpc ?? '');
+    records.flatMap((record) => {
+      const {kind, context} = record;
+      const name = kind === 'operation' ? context : (getCall(record).rpc ?? '');
       const rpc = name.slice(name.lastIndexOf('/') + 1);
       return rpc ? [[rpc, toSpaced(splitWords(rpc).join(' '))] as const] : [];
     }),
@@ -178,10 +179,10 @@ export function createFind({records, labels, index, fold}: Sources): Find {
   const say = (label: Label, values: Record<string, string> = {}): string =>
     interpolate(labels[label], values);
 
-  const isNamed = ({remedy}: SearchRecord, named: Named): boolean =>
-    named.operations.includes(remedy?.rpc ?? '');
-  const isCoded = ({remedy}: SearchRecord, named: Named): boolean =>
-    named.codes.includes(remedy?.code ?? '');
+  const isNamed = (record: SearchRecord, named: Named): boolean =>
+    named.operations.includes(getCall(record).rpc ?? '');
+  const isCoded = (record: SearchRecord, named: Named): boolean =>
+    named.codes.includes(getCall(record).code ?? '');
 
   const narrow = (of: SearchRecord[], named: Named): SearchRecord[] =>
     prefer(
@@ -192,8 +193,8 @@ export function createFind({records, labels, index, fold}: Sources): Find {
   /** Other information in the text that matches a record. */
   const sayNames = (record: SearchRecord, named: Named): string[] =>
     [
-      isNamed(record, named) && record.remedy?.rpc,
-      isCoded(record, named) && record.remedy?.code,
+      isNamed(record, named) && getCall(record).rpc,
+      isCoded(record, named) && getCall(record).code,
     ].flatMap((name) => (name ? say('The text names {name}', {name}) : []));
 
   function findMessages(text: string, named: Named): Candidate[] {
@@ -209,7 +210,7 @@ export function createFind({records, labels, index, fold}: Sources): Find {
         matcher.words < leastWords &&
         matcher.length < dense.length * leastShare;
       if (isGeneral && !isOfCall) return [];
-      const isOfOther = named.operations.length > 0 && first.remedy?.rpc;
+      const isOfOther = named.operations.length > 0 && first.kind === 'error';
       return [
         {
           records: kept,
@@ -269,7 +270,7 @@ export function createFind({records, labels, index, fold}: Sources): Find {
     const causes = new Set<string>();
     return own.flatMap(({record: at, score, terms}): Candidate[] => {
       const record = records[at];
-      const cause = JSON.stringify(record?.remedy?.cause ?? record?.anchor);
+      const cause = JSON.stringify(record?.cause ?? record?.anchor);
       if (!record || causes.has(cause)) return [];
       causes.add(cause);
       // As they are written in the text.
@@ -297,7 +298,7 @@ export function createFind({records, labels, index, fold}: Sources): Find {
         (one) =>
           one.kind === 'error' &&
           one.page === first.page &&
-          one.remedy?.code === first.remedy?.code &&
+          one.title === first.title &&
           !kept.includes(one) &&
           (one.messages ?? []).length > 0,
       )

@@ -1,7 +1,7 @@
 import type {Explanation, Finding} from './find';
 import {surenessLabels, type Label} from './labels';
 import {getPlainText} from './plainText';
-import {getPath} from './record';
+import {getCall, getPath} from './record';
 import type {FoundRemedy} from './remedies';
 
 const mostOperations = 6;
@@ -35,7 +35,7 @@ function formatRemedy(
     ...records
       .slice(0, mostOperations)
       .map((record) =>
-        indent(`${record.remedy?.rpc ?? ''} ${site}${getPath(record)}`.trim()),
+        indent(`${getCall(record).rpc ?? ''} ${site}${getPath(record)}`.trim()),
       ),
     ...(others > 0 ? [indent(`+ ${others}`)] : []),
     ...(code ? [] : line(labels.Cause, getPlainText(cause))),
@@ -60,13 +60,12 @@ function formatFinding(
     ...(said.length > 0
       ? [`${labels['In the text']}${colon}${said.join(labels[', '])}`]
       : []),
-    ...(first && !first.remedy
+    ...(first && !first.cause
       ? [`${first.title}. ${first.text}`, indent(site + getPath(first))]
       : []),
     ...remedies.flatMap((remedy) => formatRemedy(remedy, labels, site)),
     ...others.map(
-      ({remedy}) =>
-        `${labels['Ruled out']}${colon}${getPlainText(remedy?.cause ?? [])}`,
+      ({cause = []}) => `${labels['Ruled out']}${colon}${getPlainText(cause)}`,
     ),
   ].join('\n');
 }

@@ -68,9 +68,9 @@ export interface Index {
 }
 
 /** Texts of a record besides its names, with messages without placeholders. */
-const getTexts = ({text = '', remedy, messages = []}: Entry): string[] => [
+const getTexts = ({text = '', messages = [], ...remedy}: Entry): string[] => [
   text,
-  ...getRemedyWords({remedy}),
+  ...getRemedyWords(remedy),
   ...messages.map((message) => message.replace(placeholder, ' ')),
 ];
 

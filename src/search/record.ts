@@ -23,14 +23,12 @@ export interface Remedy {
   cause: RichText[];
   check?: RichText[] | undefined;
   fix?: RichText[] | undefined;
-  /** For errors: the Connect code, and the operation that returns it. */
-  code?: string;
-  rpc?: string;
 }
 
 /** A search result with all texts by which it is found. */
-export interface SearchRecord {
+export interface SearchRecord extends Partial<Remedy> {
   kind: SearchKind;
+  /** For errors of operations: `CreatePool: unknown`. */
   title: string;
   /** Such as `POST /holt.storage.v1.StorageService/CreatePool`. */
   context: string;
@@ -40,7 +38,6 @@ export interface SearchRecord {
   anchor: string;
   effect?: Effect | undefined;
   text: string;
-  remedy?: Remedy | undefined;
   /** Messages of programs; `{name}` matches any text. */
   messages?: string[] | undefined;
   /** Descriptions by readers, in any language. */
@@ -64,16 +61,26 @@ export const getRowAnchor = (section: string, row: number): string =>
 export const getCallPath = ({context}: SearchRecord): string =>
   context.slice('POST '.length);
 
+/** For errors of operations, the operation's name and the Connect code. */
+export function getCall({kind, title}: Pick<SearchRecord, 'kind' | 'title'>): {
+  rpc?: string;
+  code?: string;
+} {
+  const [rpc, code] = title.split(': ');
+  return kind === 'error' && rpc && code ? {rpc, code} : {};
+}
+
 /** For errors, the cause, because the code is too general. */
 export const getTitle = ({
+  kind,
   title,
-  remedy,
-}: Pick<SearchRecord, 'title' | 'remedy'>): string =>
-  remedy?.code ? getWords(remedy.cause) : title;
+  cause,
+}: Pick<SearchRecord, 'kind' | 'title' | 'cause'>): string =>
+  kind === 'error' && cause ? getWords(cause) : title;
 
 export const getRemedyWords = ({
-  remedy,
-}: Pick<SearchRecord, 'remedy'>): string[] =>
-  [remedy?.cause, remedy?.check, remedy?.fix].map((part) =>
-    getWords(part ?? []),
-  );
+  cause,
+  check,
+  fix,
+}: Partial<Remedy>): string[] =>
+  [cause, check, fix].map((part) => getWords(part ?? []));

@@ -3,7 +3,7 @@ import type {RichText} from '../api/richText';
 import {sampleHost} from '../api/samples/call';
 import type {Label} from './labels';
 import type {Match} from './messages';
-import {getCallPath, type Remedy, type SearchRecord} from './record';
+import {getCall, getCallPath, type Remedy, type SearchRecord} from './record';
 
 /** An operation that a check calls, with a command. */
 interface Check {
@@ -14,6 +14,8 @@ interface Check {
 
 /** A remedy of one or more records, with the values from a text. */
 export interface FoundRemedy extends Remedy {
+  /** For errors, the Connect code. */
+  code?: string;
   records: SearchRecord[];
   checks: Check[];
 }
@@ -82,15 +84,16 @@ export function groupRemedies(
     const around = labels[' ({value})'].split('{value}');
     const found = new Map<string, FoundRemedy>();
     for (const record of some) {
-      const {remedy} = record;
-      if (!remedy) continue;
-      const {cause, check, fix, code} = remedy;
+      const {cause, check, fix} = record;
+      const {code} = getCall(record);
+      if (!cause) continue;
       const key = JSON.stringify([cause, check, fix, code]);
       const known = found.get(key);
       if (known) known.records.push(record);
       else {
         found.set(key, {
-          ...remedy,
+          cause,
+          ...(code && {code}),
           ...(check && {check: withValues(check, values, around)}),
           ...(fix && {fix: withValues(fix, values, around)}),
           records: [record],

@@ -2,7 +2,7 @@ import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {Finding} from '../../search';
 import {surenessLabels} from '../../search/labels';
-import {getPath, getTitle} from '../../search/record';
+import {getCall, getPath, getTitle} from '../../search/record';
 import type {FoundRemedy} from '../../search/remedies';
 import Code from '../code/Code';
 import RichText from '../reference/RichText';
@@ -44,7 +44,7 @@ const Operations = ({records}: FoundRemedy): ReactNode => (
     {records.slice(0, mostShown).map((record) => (
       <li key={getPath(record)}>
         <Link to={getPath(record)}>
-          <code>{record.remedy?.rpc}</code>
+          <code>{getCall(record).rpc}</code>
         </Link>
       </li>
     ))}
@@ -148,7 +148,7 @@ export default function FoundError(props: Props): ReactNode {
   const [first] = finding.records;
   return (
     <div className={styles.found} data-sureness={sureness}>
-      {first && !first.remedy && (
+      {first && !first.cause && (
         <>
           <p className={styles.cause}>
             <Link to={getPath(first)}>{first.title}</Link>

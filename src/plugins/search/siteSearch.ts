@@ -1,3 +1,4 @@
+import uniqBy from 'es-toolkit/compat/uniqBy';
 import {readOptional} from '../../api/description/files';
 import {getNameLinks} from '../../api/nameLinks';
 import {getLine} from '../../api/richText';
@@ -7,7 +8,7 @@ import {packSearch, splitFile} from '../../search/file';
 import {collectFolds} from '../../search/records/folds';
 import {labelTexts, type Label} from '../../search/labels';
 import {getRemedyWords, type SearchRecord} from '../../search/record';
-import {splitParts} from '../../search/words';
+import {splitParts, toStem} from '../../search/words';
 import {
   createErrorRecords,
   messagesFile,
@@ -53,13 +54,18 @@ function createRecords(
   ];
 }
 
-/** Removes repeated words, which would be half of the search file. */
-const shortenReports = ({reports, ...record}: SearchRecord): SearchRecord => {
-  if (!reports) return record;
-  const words = splitParts(reports.join(' '));
-  const kept = new Set(words.map((word) => word.toLowerCase()));
-  return {...record, reports: [[...kept].sort().join(' ')]};
-};
+/**
+ * Keeps one word of each stem, and Chinese that is not part of other Chinese:
+ * only terms count, and the whole texts would be half of the search file.
+ */
+function shorten(texts: readonly string[]): string {
+  const words = splitParts(texts.join(' ')).map((word) => word.toLowerCase());
+  const kept = uniqBy(words.sort(), toStem);
+  const chinese = kept.filter((word) => /\p{Script=Han}/u.test(word));
+  return kept
+    .filter((word) => chinese.filter((one) => one.includes(word)).length < 2)
+    .join(' ');
+}
 
 const textsOf = (record: SearchRecord): string[] => [
   record.title,
@@ -85,7 +91,10 @@ export function makeSearchFile(siteDir: string, locale: Locale): string {
     ...(['Check', 'Fix', ': ', ', '] as const),
   ];
   return packSearch({
-    records: records.map(shortenReports),
+    records: records.map(({reports = [], ...record}) => ({
+      ...record,
+      ...(reports.length > 0 && {reports: [shorten(reports)]}),
+    })),
     synonyms,
     folds: collectFolds([
       ...records.flatMap(textsOf),
@@ -96,7 +105,7 @@ export function makeSearchFile(siteDir: string, locale: Locale): string {
     labels: Object.fromEntries(
       labels.map((label) => [label, t(label)]),
     ) as Record<Label, string>,
-    elsewhere,
+    elsewhere: elsewhere.map((text) => shorten([text])),
   });
 }
 

@@ -54,19 +54,15 @@ export function createErrorRecords(
       const original = originals[place] ?? error;
       return {
         kind: 'error',
-        title: `${operation.rpc}: ${code}`,
+        title: `${rpc}: ${code}`,
         context: operation.summary,
         service: operation.serviceKey,
         page: getOperationLink(operation),
         anchor,
         text: '',
-        remedy: {
-          cause: render(description),
-          ...(check !== undefined && {check: render(check)}),
-          ...(fix !== undefined && {fix: render(fix)}),
-          code,
-          rpc,
-        },
+        cause: render(description),
+        ...(check !== undefined && {check: render(check)}),
+        ...(fix !== undefined && {fix: render(fix)}),
         messages: [
           ...new Set([
             ...(template === undefined ? [] : getMessagesOfTemplate(template)),

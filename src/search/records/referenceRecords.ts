@@ -63,14 +63,17 @@ const createPartRecords = (
         ];
   });
 
-const getFacts = (
-  {backends, effect, needs = [], poll, longest, repeat, secrets = []}: Glance,
-  t: PageTexts['t'],
-): string[] => [
+const getFacts = ({
+  backends,
+  needs = [],
+  poll,
+  longest,
+  repeat,
+  secrets = [],
+}: Glance): string[] => [
   backends.join(' '),
-  effect === 'destroys' ? t('Deletes data or stops running workloads') : '',
   ...needs.map(({text, from}) => `${text} ${from ?? ''}`),
-  ...(poll ? [t('Poll until'), poll.operation, poll.field, ...poll.until] : []),
+  ...(poll ? [poll.operation, poll.field, ...poll.until] : []),
   ...(poll?.failed ?? []),
   longest ?? '',
   repeat.text ?? '',
@@ -112,7 +115,6 @@ function createServiceRecords(
 function createOperationRecord(
   operation: Operation,
   checked: readonly string[],
-  {t}: PageTexts,
 ): SearchRecord {
   const {path, summary, serviceKey, byHand, glance, effect} = operation;
   const {description = '', streaming, request} = operation;
@@ -131,7 +133,7 @@ function createOperationRecord(
       effect === 'none'
         ? findWordsIn(description)
         : getFirstSentence(description),
-      ...(glance ? getFacts(glance, t).map(findWordsIn) : []),
+      ...(glance ? getFacts(glance).map(findWordsIn) : []),
       ...(byHand?.commands ?? []).map(({command}) => command),
     ]
       .filter((part) => part !== '')
@@ -206,9 +208,7 @@ export function createReferenceRecords(
 ): SearchRecord[] {
   const {services, operations, schemas, headers} = reference;
   const title = texts.t('{product} API');
-  const checked = errors.flatMap(({remedy}) =>
-    findLinksIn(remedy?.check ?? []),
-  );
+  const checked = errors.flatMap(({check = []}) => findLinksIn(check));
   const ofHeaders = headers.map(({type}) => type.name);
   return [
     ...createDocumentRecords(
@@ -225,7 +225,7 @@ export function createReferenceRecords(
     },
     ...services.flatMap((service) => createServiceRecords(service, texts)),
     ...[...operations.values()].map((operation) =>
-      createOperationRecord(operation, checked, texts),
+      createOperationRecord(operation, checked),
     ),
     ...errors,
     ...headers.flatMap((header) => createHeaderRecord(header, reference)),

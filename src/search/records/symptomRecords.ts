@@ -4,7 +4,7 @@ import {visit} from 'unist-util-visit';
 import {removeImports} from '../../api/files/withoutImports';
 import {parseMarkdown} from '../../api/markdownTree';
 import {getLine, type RichText} from '../../api/richText';
-import {getRowAnchor, type Remedy, type SearchRecord} from '../record';
+import {getRowAnchor, type SearchRecord} from '../record';
 import {
   createDocumentRecords,
   getHeadingId,
@@ -77,7 +77,6 @@ function createRowRecords(
       return resolveLinks(getLine(text), page);
     });
     if (!seen || !is || !what) return [];
-    const remedy: Remedy = {cause: is, fix: what};
     const messages = findMessagesIn(row);
     return [
       {
@@ -87,7 +86,8 @@ function createRowRecords(
         page,
         anchor: getRowAnchor(anchor, index),
         text: '',
-        remedy,
+        cause: is,
+        fix: what,
         ...(messages.length > 0 && {messages}),
       },
     ];

@@ -23,7 +23,7 @@ function listFaults(pages: Pages, prefix: string): string[] {
   const causes = description.operations.flatMap(({errors}) => errors).length;
   const count = (...kinds: string[]): number =>
     entries.filter(({kind}) => kinds.includes(kind)).length;
-  const rows = entries.filter(({kind, remedy}) => kind === 'symptom' && remedy);
+  const rows = entries.filter(({kind, cause}) => kind === 'symptom' && cause);
   return [
     ...addresses
       .filter((address) => {

@@ -80,16 +80,12 @@ It waits.
       context: 'It stays small',
       anchor: 'stays-small.1',
       messages: ['no water | in pipe'],
-      remedy: {
-        cause: ['A closed tap'],
-        fix: ['See ', ['a', {href: '/docs/taps#open'}, 'taps']],
-      },
+      cause: ['A closed tap'],
+      fix: ['See ', ['a', {href: '/docs/taps#open'}, 'taps']],
     },
     {
       anchor: 'stays-small.2',
-      remedy: {
-        fix: [['a', {href: '/docs/troubleshooting#stays-small'}, 'Wait']],
-      },
+      fix: [['a', {href: '/docs/troubleshooting#stays-small'}, 'Wait']],
     },
   ]);
 });

@@ -52,17 +52,13 @@ export const records: SearchRecord[] = [
       context: 'Plant a tree',
       page,
       anchor: `error.unknown.${index + 1}`,
-      remedy: {
-        cause: [`The soil is ${state}.`],
-        check: [
-          'See ',
-          ['a', {href: '/docs/api/tree-listtrees'}, ['code', {}, 'garden']],
-          '.',
-        ],
-        fix: ['Wait for ', ['code', {}, 'garden'], '.'],
-        code: 'unknown',
-        rpc: 'PlantTree',
-      },
+      cause: [`The soil is ${state}.`],
+      check: [
+        'See ',
+        ['a', {href: '/docs/api/tree-listtrees'}, ['code', {}, 'garden']],
+        '.',
+      ],
+      fix: ['Wait for ', ['code', {}, 'garden'], '.'],
       messages: [
         `cannot dig in the garden "{garden}": the soil is ${state}`,
         ...(index === 0 ? ['admission denied the request:'] : []),
@@ -119,7 +115,8 @@ records.push(
     text: '',
     messages: ['no water in pipe'],
     reports: [],
-    remedy: {cause: ['The tap is closed.'], fix: ['Open the tap.']},
+    cause: ['The tap is closed.'],
+    fix: ['Open the tap.'],
   },
   record({
     kind: 'symptom',

@@ -38,14 +38,15 @@ const english = new Map(
 
 /** Whether a record is what a text is said to be. */
 function isIt(
-  {kind, page, anchor, remedy}: SearchRecord,
+  {kind, page, anchor, title}: SearchRecord,
   {cause = '', operation, symptom}: Pasted,
 ): boolean {
   if (kind === 'symptom') return anchor.split('.')[0] === symptom;
   if (symptom !== undefined) return false;
   return (
     english.get(`${page}#${anchor}`)?.startsWith(plain(cause)) === true &&
-    (operation === undefined || remedy?.rpc === operation.split('.').at(-1))
+    (operation === undefined ||
+      title.startsWith(`${operation.split('.').at(-1)}: `))
   );
 }
 
