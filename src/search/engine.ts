@@ -114,15 +114,18 @@ function createSearch(
     for (const {record, isExact} of ranked)
       if (isExact && !isWord) exact.add(record);
     const perPage = new Map<string, number>();
-    const hits = [...new Set([...literal, ...ranked.map(({record}) => record)])]
-      .flatMap((place): [number, SearchRecord][] => {
-        const record = records[place];
-        if (!record || (kinds && !kinds.includes(record.kind))) return [];
-        const count = (perPage.get(record.page) ?? 0) + 1;
-        perPage.set(record.page, count);
-        return count > mostOfPage ? [] : [[place, record]];
-      })
-      .slice(0, limit);
+    const hits: [number, SearchRecord][] = [];
+    for (const place of new Set([
+      ...literal,
+      ...ranked.map((one) => one.record),
+    ])) {
+      const record = records[place];
+      if (hits.length === limit) break;
+      if (!record || (kinds && !kinds.includes(record.kind))) continue;
+      const count = (perPage.get(record.page) ?? 0) + 1;
+      perPage.set(record.page, count);
+      if (count <= mostOfPage) hits.push([place, record]);
+    }
     return hits.map(([place, record]) => ({
       kind: record.kind,
       title: getTitle(record),

@@ -40,9 +40,8 @@ export function findMarks(
   return marks;
 }
 
-/** In characters: one line, of which the widest list shows about this much. */
-const before = 40;
-const length = 120;
+/** In Latin characters: one line, of which the widest list shows this much. */
+const lineLength = 120;
 
 /** One line of a text around the first match. */
 export function createExcerpt(
@@ -51,6 +50,9 @@ export function createExcerpt(
   fold: Fold,
 ): {excerpt: string; excerptMarks: Mark[]} {
   const [first] = findMarks(text, words, fold);
+  // Chinese characters are twice as wide.
+  const length = /\p{Script=Han}/u.test(text) ? lineLength / 2 : lineLength;
+  const before = length / 3;
   const middle = first ? first[0] : 0;
   const wished = Math.max(0, Math.min(middle - before, text.length - length));
   const space = text.lastIndexOf(' ', wished);

@@ -179,8 +179,8 @@ export function createFind({records, labels, index, fold}: Sources): Find {
   const say = (label: Label, values: Record<string, string> = {}): string =>
     interpolate(labels[label], values);
 
-  const isNamed = (record: SearchRecord, named: Named): boolean =>
-    named.operations.includes(getCall(record).rpc ?? '');
+  const isNamed = (record: SearchRecord, {operations: names}: Named): boolean =>
+    names.length > 0 && names.includes(getCall(record).rpc ?? '');
   const isCoded = (record: SearchRecord, named: Named): boolean =>
     named.codes.includes(getCall(record).code ?? '');
 
@@ -201,9 +201,10 @@ export function createFind({records, labels, index, fold}: Sources): Find {
     const dense = text.toLowerCase().replaceAll(' ', '');
     return messages.flatMap(({matcher, of}): Candidate[] => {
       const match = findMessage(matcher, text, dense);
+      if (!match) return [];
       const kept = narrow(of, named);
       const [first] = kept;
-      if (!match || !first) return [];
+      if (!first) return [];
       const isOfCall = isNamed(first, named);
       // Any program can write `not found`.
       const isGeneral =
