@@ -96,15 +96,13 @@ function getGuideContext(
   if (part === 'inputs') return `input ${rest[0]}`;
   if (part !== 'steps') return String(part);
   const step = steps[Number(name)];
-  const last = rest.at(-1);
+  const last = rest.at(-1) ?? '';
   const code = step?.['x-step'].failures?.[Number(rest[2])]?.code;
-  const what =
-    last === 'when'
-      ? `when ${code} comes`
-      : last === 'then'
-        ? `what to do about ${code}`
-        : last;
-  return `step ${step?.stepId}, ${what}`;
+  const partsOfFailure: Record<string, string> = {
+    when: `when ${code} comes`,
+    then: `what to do about ${code}`,
+  };
+  return `step ${step?.stepId}, ${partsOfFailure[last] ?? last}`;
 }
 
 interface Found {
