@@ -1,5 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import mapValues from 'es-toolkit/compat/mapValues';
 import truncate from 'es-toolkit/compat/truncate';
 import union from 'es-toolkit/compat/union';
 import xor from 'es-toolkit/compat/xor';
@@ -35,21 +36,16 @@ function findPlaceholders({english = '', text}: Translation): string[] {
 
 function createLineFinder(file: string): (key: string) => number {
   const json = existsSync(file) ? readFileSync(file, 'utf8') : '{}';
-  const tree = parseTree(json);
+  const tree = parseTree(json)!;
   return (key) => {
-    const node = tree && findNodeAtLocation(tree, [key, 'message']);
+    const node = findNodeAtLocation(tree, [key, 'message']);
     return getPosition(json, node?.offset ?? 0).line;
   };
 }
 
 /** A map, because keys are texts, such as "constructor". */
 const getTexts = (files: MessageFiles, name: string): Map<string, string> =>
-  new Map(
-    Object.entries(files.get(name) ?? {}).map(([key, {message}]) => [
-      key,
-      message,
-    ]),
-  );
+  new Map(Object.entries(mapValues(files.get(name) ?? {}, 'message')));
 
 /** Faults of one message; without English, no page uses it any more. */
 function findMessageFaults(

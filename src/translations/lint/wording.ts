@@ -121,7 +121,6 @@ export function readWording(locale: Locale, siteDir = '.'): Wording {
     const file = path.join(siteDir, getTranslationsFolder(locale), name);
     return existsSync(file) ? parse(readFileSync(file, 'utf8')) : undefined;
   };
-  const names = (read('as-english.yaml') ?? []) as string[];
   const {phrases, meanings, ...rest} = (read('wording.yaml') ?? {}) as Pick<
     Wording,
     'zhlint' | 'traditional'
@@ -133,6 +132,6 @@ export function readWording(locale: Locale, siteDir = '.'): Wording {
     phrases: compile(phrases),
     meanings: [...compile<Meaning>(meanings), ...requireTerms(glossary)],
     glossary,
-    asEnglish: new Set(names),
+    asEnglish: new Set(read('as-english.yaml') as string[] | undefined),
   };
 }
