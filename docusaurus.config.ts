@@ -1,4 +1,5 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import mapValues from 'es-toolkit/compat/mapValues';
 import type * as PresetClassic from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {
@@ -18,6 +19,7 @@ import {rehypeSymptomRows} from './src/generate/mdx/rehypeSymptomRows';
 import {rehypeTables} from './src/generate/mdx/rehypeTables';
 import {remarkStepHeadings} from './src/generate/mdx/remarkStepHeadings';
 import {compile, createPageTemplate} from './src/theme/head/head';
+import {readTranslations} from './src/translations/messages';
 
 /** Whether pages are shown while they are written; `docusaurus` sets this. */
 const isPreview = process.env.NODE_ENV === 'development';
@@ -39,6 +41,21 @@ const movedPages = (): Record<string, string[]> =>
         string[]
       >)
     : {};
+
+const blog = {
+  title: 'Blog',
+  description:
+    'How this site and its API reference are made, and how to call the API.',
+};
+
+/** The same in the language: Docusaurus translates it on pages only. */
+const blogMessages = readTranslations(getCurrentLocale()).get(
+  'docusaurus-plugin-content-blog/options.json',
+);
+const localBlog = mapValues(
+  blog,
+  (text, key) => blogMessages?.[key]?.message ?? text,
+);
 
 const config: Config = {
   title: site.name,
@@ -118,12 +135,7 @@ const config: Config = {
     path: process.env.I18N_FOLDER ?? 'i18n',
     defaultLocale,
     locales: Object.keys(locales),
-    localeConfigs: Object.fromEntries(
-      Object.entries(locales).map(([name, {label, htmlLang}]) => [
-        name,
-        {label, htmlLang},
-      ]),
-    ),
+    localeConfigs: locales,
   },
 
   staticDirectories: [
@@ -150,9 +162,8 @@ const config: Config = {
         blog: {
           rehypePlugins: [rehypeHighlight, rehypeTables],
           showReadingTime: true,
-          blogTitle: 'Blog',
-          blogDescription:
-            'How this site and its API reference are made, and how to call the API.',
+          blogTitle: blog.title,
+          blogDescription: blog.description,
           blogSidebarTitle: 'All posts',
           blogSidebarCount: 'ALL',
           ...editing,
@@ -160,7 +171,8 @@ const config: Config = {
             type: ['rss', 'atom'],
             xslt: false,
             language: locales[getCurrentLocale()].htmlLang,
-            ...locales[getCurrentLocale()].feed,
+            title: `${site.name} ${localBlog.title}`,
+            description: localBlog.description,
           },
           onInlineTags: 'throw',
           onInlineAuthors: 'throw',
@@ -208,12 +220,7 @@ const config: Config = {
 
   themeConfig: {
     // Of pages that have no description of their own: lists of the blog.
-    metadata: [
-      {
-        name: 'description',
-        content: locales[getCurrentLocale()].feed.description,
-      },
-    ],
+    metadata: [{name: 'description', content: localBlog.description}],
     image: `img/social-card-${getCurrentLocale()}.png`,
     colorMode: {
       defaultMode: 'light',

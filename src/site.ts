@@ -20,26 +20,10 @@ export const site = {
 /**
  * Locales in menu order; the first is served from `/`. To add one, add an entry
  * and run `npm run write-translations`, which creates its folder in `i18n/`.
- * The blog feed's texts are here because Docusaurus does not translate them.
  */
 export const locales = {
-  en: {
-    label: 'English',
-    htmlLang: 'en',
-    feed: {
-      title: `${site.name} blog`,
-      description:
-        'How this site and its API reference are made, and how to call the API.',
-    },
-  },
-  'zh-hant': {
-    label: '繁體中文',
-    htmlLang: 'zh-Hant-TW',
-    feed: {
-      title: `${site.name} 部落格`,
-      description: '本網站與 API 參考如何製作，以及如何呼叫 API。',
-    },
-  },
+  en: {label: 'English', htmlLang: 'en'},
+  'zh-hant': {label: '繁體中文', htmlLang: 'zh-Hant-TW'},
 } as const;
 
 export type Locale = keyof typeof locales;

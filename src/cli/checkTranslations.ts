@@ -3,6 +3,7 @@ import {checkTranslations} from '../translations/check';
 import {readTranslations} from '../translations/messages';
 import {extractMessages} from './extractMessages';
 import {main} from './main';
+import {reportProblems} from './reportProblems';
 
 /**
  * `npm run check:translations`: reports translations that are missing, unused,
@@ -16,18 +17,12 @@ main(() => {
     (locale) => [locale, readTranslations(locale)] as const,
   );
   const extracted = extractMessages();
-  let count = 0;
-  for (const [locale, messages] of translations) {
-    const problems = checkTranslations(locale, extracted, messages);
-    if (problems.length > 0) console.error(problems.join('\n'));
-    count += problems.length;
-  }
-  if (count > 0) {
-    console.error(
-      `Problems: ${count}. "npm run write-translations" adds what is missing, in English, to be translated.`,
-    );
-    process.exitCode = 1;
-    return;
-  }
-  console.log('All is translated.');
+  const problems = translations.flatMap(([locale, messages]) =>
+    checkTranslations(locale, extracted, messages),
+  );
+  console.log(
+    reportProblems(problems)
+      ? '"npm run write-translations" adds what is missing, in English, to be translated.'
+      : 'All is translated.',
+  );
 });

@@ -17,9 +17,6 @@ const headersFile = '_headers';
 /** The same for Caddy in `container/`. */
 const caddyFile = '.generated/headers/policy.caddy';
 
-const uniteRows = (pages: readonly {hashes: string[]}[]): string[] =>
-  [...new Set(pages.flatMap(({hashes}) => hashes))].sort();
-
 function getLanguage(file: string): string {
   const [folder] = file.split(path.sep);
   const locale = translatedLocales.find((name) => name === folder);
@@ -43,7 +40,7 @@ export function writePolicies(out: string): void {
   for (const {file, html, hashes} of pages) {
     writeFileSync(path.join(out, file), withPolicy(html, file, hashes));
   }
-  const all = uniteRows(pages);
+  const all = [...new Set(pages.flatMap(({hashes}) => hashes))].sort();
   writeFile(
     path.join(out, headersFile),
     `/*\n  Content-Security-Policy: ${formatHeaderPolicy(all)}\n`,

@@ -5,11 +5,7 @@ import {descriptionFolder, type Problem} from '../api/description/files';
 import {removeImports} from '../api/files/withoutImports';
 import {parseMarkdown} from '../api/markdownTree';
 import {getEnglishDocuments} from '../translations/documents';
-import {
-  findFactFault,
-  findStrangeNames,
-  type DecidedNames,
-} from './rules/facts';
+import {findFactFaults, type DecidedNames} from './rules/facts';
 import {findWordFaults, type Avoided} from './words';
 
 /** Checks the wording, and names set by a server or a charm. */
@@ -23,13 +19,11 @@ export function findDocumentProblems(
   return files.flatMap((file) => {
     const text = readFileSync(path.join(siteDir, file), 'utf8');
     const problems: Problem[] = text.split('\n').flatMap((line, index) =>
-      kinds.flatMap((kind) =>
-        findStrangeNames(kind, line).map((name) => ({
-          file,
-          line: index + 1,
-          message: findFactFault(kind, name),
-        })),
-      ),
+      findFactFaults(kinds, line).map((message) => ({
+        file,
+        line: index + 1,
+        message,
+      })),
     );
     visit(parseMarkdown(removeImports(text)), 'text', ({value, position}) => {
       for (const {index, message} of findWordFaults(value, avoided)) {

@@ -1,5 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {Problem} from '../api/description/files';
 import {removeImports} from '../api/files/withoutImports';
 import {getLineBreaks, removeFences} from '../api/withoutFences';
 import {findStepIn, getAnchor} from '../guides/guidePage';
@@ -42,25 +43,35 @@ function getSections(document: string): Section[] {
   });
 }
 
-const getIds = (sections: readonly Section[]): string =>
-  sections
+const getIds = (document: string): string =>
+  getSections(document)
     .map(({id}) => id)
     .filter(Boolean)
     .join(' ');
 
-/** Compares a translation with its current English document. */
-function findStaleness(
+/** The first difference between a translation and its English document. */
+function findMismatch(
   {english, translated}: DocumentPair,
-  source: string,
-  translation: string,
+  source: string | undefined,
+  translation: string | undefined,
 ): string | undefined {
+  if (source === undefined) {
+    return `${english} does not exist. Rename or remove the translation.`;
+  }
+  if (translation === undefined) {
+    return `missing. Translate ${english} into this file.`;
+  }
+  const [expected, found] = [source, translation].map(getIds);
+  if (expected !== found) {
+    return `the heading ids differ from ${english}.\n  expected: ${expected}\n  found:    ${found}`;
+  }
   const hash = hashIn(translation);
   const mark = `"npm run mark-translated -- ${translated}"`;
   if (hash === undefined) {
-    return `${translated}: does not say which text it was translated from. When it fits ${english}, run ${mark}.`;
+    return `does not say which text it was translated from. When it fits ${english}, run ${mark}.`;
   }
   if (hash === computeBlobHash(source)) return undefined;
-  return `${translated}: stale. ${english} has changed since it was translated: "git diff ${hash.slice(0, 12)} -- ${english}" shows how. Translate the change, then run ${mark}.`;
+  return `stale. ${english} has changed since it was translated: "git diff ${hash.slice(0, 12)} -- ${english}" shows how. Translate the change, then run ${mark}.`;
 }
 
 /**
@@ -68,37 +79,27 @@ function findStaleness(
  * name, the same heading IDs, and the hash of the current English text. Wording
  * is checked section by section.
  */
-export function* checkDocuments(
+export const checkDocuments = (
   locale: Locale,
   wording: Wording,
   siteDir: string,
-): Iterable<string> {
-  for (const pair of getDocumentPairs(locale, siteDir)) {
-    const {english, translated} = pair;
-    const [source, translation] = [english, translated].map((file) =>
-      existsSync(path.join(siteDir, file))
-        ? readFileSync(path.join(siteDir, file), 'utf8')
+): Problem[] =>
+  getDocumentPairs(locale, siteDir).flatMap((pair) => {
+    const [source, translation] = [pair.english, pair.translated].map((name) =>
+      existsSync(path.join(siteDir, name))
+        ? readFileSync(path.join(siteDir, name), 'utf8')
         : undefined,
     );
-    if (source === undefined) {
-      yield `${translated}: ${english} does not exist. Rename or remove the translation.`;
-      continue;
-    }
-    if (translation === undefined) {
-      yield `${translated}: missing. Translate ${english} into this file.`;
-      continue;
-    }
-    const stale = findStaleness(pair, source, translation);
-    if (stale) yield stale;
-    const expected = getSections(source);
-    const actual = getSections(translation);
-    if (getIds(expected) !== getIds(actual)) {
-      yield `${translated}: the heading ids differ from ${english}.\n  expected: ${getIds(expected)}\n  found:    ${getIds(actual)}`;
-    }
-    const sources = new Map(expected.map(({id, text}) => [id, text]));
-    for (const {id, line, text} of actual) {
-      const faults = findFaults({english: sources.get(id), text}, wording);
-      yield* faults.map((fault) => `${translated}:${line}: ${fault}`);
-    }
-  }
-}
+    const mismatch = findMismatch(pair, source, translation);
+    const sources = new Map(
+      getSections(source ?? '').map(({id, text}) => [id, text]),
+    );
+    const faults = getSections(translation ?? '').flatMap(({id, line, text}) =>
+      findFaults({english: sources.get(id), text}, wording).map((message) => ({
+        line,
+        message,
+      })),
+    );
+    if (mismatch) faults.unshift({line: 1, message: mismatch});
+    return faults.map((fault) => ({file: pair.translated, ...fault}));
+  });

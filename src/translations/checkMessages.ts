@@ -1,8 +1,11 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import mapValues from 'es-toolkit/compat/mapValues';
+import truncate from 'es-toolkit/compat/truncate';
+import union from 'es-toolkit/compat/union';
 import xor from 'es-toolkit/compat/xor';
-import once from 'es-toolkit/compat/once';
 import {findNodeAtLocation, parseTree} from 'jsonc-parser';
+import type {Problem} from '../api/description/files';
 import {getPosition} from '../api/files/readJson';
 import type {Locale} from '../site';
 import {findFaults, type Translation} from './lint/faults';
@@ -10,19 +13,11 @@ import type {Wording} from './lint/wording';
 import type {MessageFiles} from './messages';
 import {getTranslationsFolder} from './paths';
 
-const shorten = (key: string): string =>
-  key.length > 100 ? `${key.slice(0, 100)}…` : key;
-
-/** Whether a translation equals an English text that should be translated. */
-const isEnglish = (
-  english: string,
-  text: string,
-  {asEnglish}: Wording,
-): boolean =>
-  text === english &&
-  /\p{Letter}/u.test(text.replace(/\{\w+\}/g, '')) &&
-  !/^```(?:bash|json)\n/.test(text) &&
-  !asEnglish.has(text);
+/** Whether a text is not translated: a name, code, or only placeholders. */
+const staysEnglish = (text: string, {asEnglish}: Wording): boolean =>
+  asEnglish.has(text) ||
+  /^```(?:bash|json)\n/.test(text) ||
+  !/\p{Letter}/u.test(text.replace(/\{\w+\}/g, ''));
 
 const listPlaceholders = (text: string): string[] => [
   ...new Set(text.replace(/`[^`]*`/g, '').match(/\{\w+\}/g)),
@@ -41,12 +36,39 @@ function findPlaceholders({english = '', text}: Translation): string[] {
 
 function createLineFinder(file: string): (key: string) => number {
   const json = existsSync(file) ? readFileSync(file, 'utf8') : '{}';
-  const parse = once(() => parseTree(json));
+  const tree = parseTree(json)!;
   return (key) => {
-    const tree = parse();
-    const node = tree && findNodeAtLocation(tree, [key, 'message']);
+    const node = findNodeAtLocation(tree, [key, 'message']);
     return getPosition(json, node?.offset ?? 0).line;
   };
+}
+
+/** A map, because keys are texts, such as "constructor". */
+const getTexts = (files: MessageFiles, name: string): Map<string, string> =>
+  new Map(Object.entries(mapValues(files.get(name) ?? {}, 'message')));
+
+/** Faults of one message; without English, no page uses it any more. */
+function findMessageFaults(
+  key: string,
+  english: string | undefined,
+  text: string,
+  wording: Wording,
+): string[] {
+  const name = `"${truncate(key, {length: 100, omission: '…'})}"`;
+  if (english === undefined) {
+    return [
+      `${name} is no longer used. Move its translation to the new text, or remove it.`,
+    ];
+  }
+  if (text.trim() === '') return [`${name} is missing.`];
+  if (text === english) {
+    return staysEnglish(text, wording) ? [] : [`${name} is the English text.`];
+  }
+  const translation = {english, text};
+  return [
+    ...findPlaceholders(translation),
+    ...findFaults(translation, wording),
+  ];
 }
 
 /**
@@ -62,32 +84,22 @@ export function* checkMessages(
   translations: MessageFiles,
   wording: Wording,
   siteDir: string,
-): Iterable<string> {
-  for (const [file, messages] of extracted) {
-    const name = `${getTranslationsFolder(locale)}/${file}`;
-    const getLine = createLineFinder(path.join(siteDir, name));
-    const translated = new Map(Object.entries(translations.get(file) ?? {}));
-    for (const [key, {message: english}] of Object.entries(messages)) {
-      const text = translated.get(key)?.message ?? '';
-      if (text.trim() === '') {
-        yield `${name}: "${shorten(key)}" is missing.`;
-        continue;
+): Iterable<Problem> {
+  for (const name of union([...extracted.keys()], [...translations.keys()])) {
+    const file = `${getTranslationsFolder(locale)}/${name}`;
+    const getLine = createLineFinder(path.join(siteDir, file));
+    const english = getTexts(extracted, name);
+    const texts = getTexts(translations, name);
+    for (const key of union([...english.keys()], [...texts.keys()])) {
+      const faults = findMessageFaults(
+        key,
+        english.get(key),
+        texts.get(key) ?? '',
+        wording,
+      );
+      for (const message of faults) {
+        yield {file, line: getLine(key), message};
       }
-      const line = `${name}:${getLine(key)}`;
-      if (isEnglish(english, text, wording)) {
-        yield `${line}: "${shorten(key)}" is the English text.`;
-      }
-      if (text === english) continue;
-      const translation = {english, text};
-      const faults = [
-        ...findPlaceholders(translation),
-        ...findFaults(translation, wording),
-      ];
-      yield* faults.map((fault) => `${line}: ${fault}`);
-    }
-    for (const key of translated.keys()) {
-      if (Object.hasOwn(messages, key)) continue;
-      yield `${name}:${getLine(key)}: "${shorten(key)}" is no longer used. Move its translation to the new text, or remove it.`;
     }
   }
 }

@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import union from 'es-toolkit/compat/union';
 import {listFilesUnder} from '../api/files/filesUnder';
 import {defaultLocale, translatedLocales, type Locale} from '../site';
 import {getDocumentFolders} from './paths';
@@ -37,17 +38,14 @@ export const getDocumentPairs = (
   siteDir = '.',
 ): DocumentPair[] =>
   getDocumentFolders(locale).flatMap(([source, target, area]) =>
-    [
-      ...new Set([
-        ...listDocuments(siteDir, source),
-        ...listDocuments(siteDir, target),
-      ]),
-    ].map((name) => ({
-      name,
-      english: path.join(source, name),
-      translated: path.join(target, name),
-      area,
-    })),
+    union(listDocuments(siteDir, source), listDocuments(siteDir, target)).map(
+      (name) => ({
+        name,
+        english: path.join(source, name),
+        translated: path.join(target, name),
+        area,
+      }),
+    ),
   );
 
 /** Front matter key with the hash of the English source. */

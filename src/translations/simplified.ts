@@ -1,4 +1,5 @@
 import table from 'opencc-js/dict/STCharacters';
+import type {Problem} from '../api/description/files';
 import {getPosition} from '../api/files/readJson';
 
 /**
@@ -30,17 +31,11 @@ const simplified = new RegExp(
   'gu',
 );
 
-/**
- * Simplified characters in a text.
- *
- * @param file name for messages
- * @returns one sentence per character, with file, line, and column
- */
+/** Simplified characters in a text, with their lines. */
 export const findSimplifiedCharacters = (
   text: string,
-  file: string,
-): string[] =>
-  [...text.matchAll(simplified)].map(({0: character, index}) => {
-    const {line, column} = getPosition(text, index);
-    return `${file}:${line}:${column}: 「${character}」 is a Simplified character.`;
-  });
+): Omit<Problem, 'file'>[] =>
+  [...text.matchAll(simplified)].map(({0: character, index}) => ({
+    line: getPosition(text, index).line,
+    message: `「${character}」 is a Simplified character.`,
+  }));

@@ -2,7 +2,7 @@ import type {Message, Side} from '../../api/model';
 import {findSchemaValues} from '../../api/schemaExamples';
 import {getFaultAt, walk, type Api, type Fault, type Path} from '../api';
 import {createExampleValidator} from '../validator';
-import {findFactFault, getDecidedNames, isDecided} from './facts';
+import {findNameFault, getDecidedNames} from './facts';
 
 /** Places of the messages in the words of an operation. */
 const messageAt = {
@@ -62,8 +62,8 @@ function* findStrangeNames(
       for (const kind of kinds) {
         const {fields = []} = kind;
         if (!fields.includes(field) && !fields.includes(path)) continue;
-        if (isDecided(kind, text)) continue;
-        yield `${path}: ${findFactFault(kind, text)}`;
+        const fault = findNameFault(kind, text);
+        if (fault) yield `${path}: ${fault}`;
       }
     }
   }

@@ -26,25 +26,28 @@ export interface Facts {
   names: DecidedNames[];
 }
 
-export const isDecided = ({names}: DecidedNames, name: string): boolean =>
-  names.some((one) => new RegExp(`^(?:${one})$`).test(name));
+/** What is wrong with a name, if it is unknown. */
+export const findNameFault = (
+  {kind, names}: DecidedNames,
+  name: string,
+): string | undefined =>
+  names.some((one) => new RegExp(`^(?:${one})$`).test(name))
+    ? undefined
+    : `"${name}" is no ${kind}. ${factsFile} says which there are (${names.join(', ')}) and where they are known from.`;
 
-export const findStrangeNames = (kind: DecidedNames, text: string): string[] =>
-  kind.texts === undefined
-    ? []
-    : [...text.matchAll(new RegExp(kind.texts, 'g'))]
-        .map(([, name = '']) => name)
-        .filter((name) => !isDecided(kind, name));
+/** What is wrong with the names in a text. */
+export const findFactFaults = (
+  kinds: readonly DecidedNames[],
+  text: string,
+): string[] =>
+  kinds.flatMap((kind) =>
+    [...text.matchAll(new RegExp(kind.texts ?? '(?!)', 'g'))].flatMap(
+      ([, name = '']) => findNameFault(kind, name) ?? [],
+    ),
+  );
 
 export const getDecidedNames = (api: Pick<Api, 'files'>): DecidedNames[] =>
   (findFile(api, factsFile)?.data as Facts | undefined)?.names ?? [];
-
-/** Message about an unknown name. */
-export const findFactFault = (
-  {kind, names}: DecidedNames,
-  name: string,
-): string =>
-  `"${name}" is no ${kind}. ${factsFile} says which there are (${names.join(', ')}) and where they are known from.`;
 
 /** Names in texts that a server or a charm sets must be known. */
 export function* facts(api: Api): Iterable<Fault> {
@@ -52,10 +55,8 @@ export function* facts(api: Api): Iterable<Fault> {
   for (const file of api.files.filter(({file}) => file !== factsFile)) {
     for (const [text, path] of walk(file.data)) {
       if (typeof text !== 'string' || path.at(-1) === '$ref') continue;
-      for (const kind of kinds) {
-        for (const name of findStrangeNames(kind, text)) {
-          yield {file, path, message: findFactFault(kind, name)};
-        }
+      for (const message of findFactFaults(kinds, text)) {
+        yield {file, path, message};
       }
     }
   }

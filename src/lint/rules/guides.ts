@@ -8,10 +8,8 @@ import {getOperationId} from '../../guides/readGuide';
 import type {Operation} from '../../api/model';
 import {findTextsIn} from '../../api/visitTexts';
 import {walk, type Api, type ApiFile, type Fault, type Path} from '../api';
-import {findWordFaults} from '../words';
 import {getWellFormedWorkflows} from './jsonSchemas';
-import {findNameFaults} from './names';
-import {removeCode} from './texts';
+import {findTextFaults} from './texts';
 
 type Found = Iterable<[at: Path, message: string]>;
 
@@ -74,18 +72,14 @@ function* findStepFaults(
 }
 
 /** Guide texts must follow the glossary and use existing names. */
-function* findTextFaults(document: ArazzoDocument, api: Api): Found {
+function* findFaultsOfTexts(document: ArazzoDocument, api: Api): Found {
   const [{inputs, steps}] = document.workflows;
   const own = new Set([
     ...Object.keys(inputs?.properties ?? {}),
     ...steps.flatMap(({outputs = {}}) => Object.keys(outputs)),
   ]);
   for (const [text, at] of findTextsIn(document)) {
-    const faults = [
-      ...findWordFaults(removeCode(text), api.avoided),
-      ...findNameFaults(text, api, own),
-    ];
-    for (const {message} of faults) yield [at, `The text ${message}`];
+    for (const message of findTextFaults(text, api, own)) yield [at, message];
   }
 }
 
@@ -104,7 +98,7 @@ function* findGuideFaults({data}: ApiFile, api: Api): Found {
   for (const [at, message] of findExpressionFaults(workflow)) {
     yield [['workflows', 0, ...at], message];
   }
-  yield* findTextFaults(document, api);
+  yield* findFaultsOfTexts(document, api);
 }
 
 /** Steps, inputs, and texts of the guides. */

@@ -39,9 +39,9 @@ export function findNameFaults(
   text: string,
   api: Api,
   own: ReadonlySet<string> = new Set(),
-): {message: string}[] {
+): string[] {
   return [...new Set(findNamesIn(text, api))].flatMap((name) => {
     const fault = own.has(name) ? undefined : getFault(name, api);
-    return fault ? [{message: `names \`${name}\`. ${fault}`}] : [];
+    return fault ? [`names \`${name}\`. ${fault}`] : [];
   });
 }

@@ -9,7 +9,7 @@ import {findNameFaults} from './names';
 /** A text that readers see, with its path in the merged description. */
 interface Text {
   path: TextPath;
-  /** Labels are no sentences: only their wording is checked. */
+  /** Labels are no sentences, whose form is checked. */
   kind: 'operation' | 'sentence' | 'label';
   text: string;
 }
@@ -42,7 +42,7 @@ const findTexts = (document: OpenApiDocument): Text[] =>
   });
 
 /** Text without code, for rules about style and wording. */
-export const removeCode = (text: string): string =>
+const removeCode = (text: string): string =>
   removeFences(text).replace(/`[^`]*`/g, '');
 
 const forbidden: [RegExp, string][] = [
@@ -54,7 +54,7 @@ const forbidden: [RegExp, string][] = [
 /** The first sentence of an operation's page, which is its meta description. */
 const firstSentence = /^[A-Z][a-z]+s\b.{0,164}\.$/;
 
-function findStyleFaults({kind, text}: Text): {message: string}[] {
+function findStyleFaults({kind, text}: Text): string[] {
   const prose = removeCode(text);
   const faults: (string | false)[] = [
     // The text of a response without words.
@@ -67,23 +67,34 @@ function findStyleFaults({kind, text}: Text): {message: string}[] {
       !firstSentence.test(getFirstSentence(text)) &&
       'must begin with a verb in the third person, such as "Creates", in a sentence of at most 165 characters',
   ];
-  return faults.flatMap((fault) => (fault ? [{message: `${fault}.`}] : []));
+  return faults.flatMap((fault) => (fault ? [`The text ${fault}.`] : []));
 }
 
 /**
+ * Discouraged words in a text, and names that do not exist.
+ *
+ * @param own additional names that are allowed
+ */
+export const findTextFaults = (
+  text: string,
+  api: Api,
+  own?: ReadonlySet<string>,
+): string[] =>
+  [
+    ...findWordFaults(removeCode(text), api.avoided).map(
+      ({message}) => message,
+    ),
+    ...findNameFaults(text, api, own),
+  ].map((fault) => `The text ${fault}`);
+
+/**
  * Descriptions must be complete sentences without headings, HTML, and trailing
- * spaces, and name what exists. No text may have discouraged words.
+ * spaces. No text may have discouraged words or names of nothing.
  */
 export function* wording(api: Api): Iterable<Fault> {
   for (const one of findTexts(api.description.document)) {
-    const faults = [
-      ...findWordFaults(removeCode(one.text), api.avoided),
-      ...(one.kind === 'label'
-        ? []
-        : [...findStyleFaults(one), ...findNameFaults(one.text, api)]),
-    ];
-    for (const {message} of faults) {
-      yield getFaultAt(api, one.path, `The text ${message}`);
-    }
+    const faults = findTextFaults(one.text, api);
+    if (one.kind !== 'label') faults.push(...findStyleFaults(one));
+    for (const message of faults) yield getFaultAt(api, one.path, message);
   }
 }

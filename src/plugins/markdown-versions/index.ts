@@ -1,6 +1,7 @@
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import {writeFile} from '../../generate/folder';
 import {
   defaultLocale,
   getLocaleAddress,
@@ -66,9 +67,7 @@ export default function markdownVersions({
         ...createLlmsFiles({siteDir, locale, content, texts, site}),
       ]);
       for (const [name, text] of files) {
-        const file = path.join(outDir, name);
-        mkdirSync(path.dirname(file), {recursive: true});
-        writeFileSync(file, text);
+        writeFile(path.join(outDir, name), text);
       }
     },
   };

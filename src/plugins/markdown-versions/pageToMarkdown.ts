@@ -22,10 +22,14 @@ const createReader = remark()
   .use(rehypeRemark)
   .freeze();
 
+/** Controls, images, and navigation. */
+const silent =
+  /<(button|nav|noscript|script|select|style|svg|template|textarea)\b[^]*?<\/\1>/g;
+
 /** Removes extras before parsing: they are most of a page's elements. */
 const removeExtras = (html: string): string =>
   html
-    .replace(/<(script|button|svg|nav)\b[^]*?<\/\1>/g, '')
+    .replace(silent, '')
     .replace(/<pre\b[^]*?<\/pre>/g, (code) =>
       code.replace(/<\/?span\b[^>]*>/g, ''),
     );

@@ -18,20 +18,6 @@ const createElement = (
   children: ElementContent[],
 ): Element => ({type: 'element', tagName, properties: {}, children});
 
-/** Controls, images, and navigation. */
-const silentElements = new Set([
-  'button',
-  'nav',
-  'noscript',
-  'script',
-  'select',
-  'style',
-  'svg',
-  'template',
-  'textarea',
-  'wbr',
-]);
-
 const silentClasses = [
   'hash-link',
   'theme-doc-card-icon',
@@ -44,7 +30,7 @@ const silentClasses = [
 function isSilent(node: Element): boolean {
   const {role, ariaLive, dataMd, dataMore, src} = node.properties;
   return (
-    silentElements.has(node.tagName) ||
+    node.tagName === 'wbr' ||
     role === 'status' ||
     // Tab names are also in the tab panels, for readers without scripts.
     role === 'tablist' ||

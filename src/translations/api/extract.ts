@@ -1,7 +1,7 @@
 import {
+  getFullName,
   getPackage,
   getServiceKeyOfTag,
-  getServiceOf,
   getShortSchemaName,
 } from '../../api/names';
 import type {OpenApiDocument} from '../../api/openapi';
@@ -17,16 +17,16 @@ const sharedCatalog = 'shared';
 /** Catalog of texts that only guides have. */
 const guideCatalog = 'guides';
 
-/** Services by path and package. */
-function getServices({paths}: OpenApiDocument): Map<string, string> {
+/** Finds the service of a full name; of several in a package, the first. */
+function createServiceFinder({
+  paths,
+}: OpenApiDocument): (name: string) => string | undefined {
   const keys = new Map<string, string>();
-  for (const [path, {post}] of Object.entries(paths)) {
+  for (const [path, {post}] of Object.entries(paths).reverse()) {
     const key = getServiceKeyOfTag(post.tags[0] ?? '');
-    keys.set(path, key);
-    const package_ = getPackage(getServiceOf(path));
-    if (!keys.has(package_)) keys.set(package_, key);
+    keys.set(getPackage(getFullName(path)), key);
   }
-  return keys;
+  return (name) => keys.get(getPackage(name));
 }
 
 const partsOfOperations: Record<string, string> = {
@@ -57,7 +57,7 @@ function getPartOfSchema(path: readonly string[]): string {
 function getPlace(
   path: TextPath,
   {tags}: OpenApiDocument,
-  serviceOf: ReadonlyMap<string, string>,
+  findService: (name: string) => string | undefined,
 ): {service?: string; context: string} {
   const [root, part = '', name = '', ...rest] = path.map(String);
   if (root === 'tags') {
@@ -70,13 +70,13 @@ function getPlace(
   if (root === 'paths') {
     const rpc = part.slice(part.lastIndexOf('/') + 1);
     return {
-      service: serviceOf.get(part),
+      service: findService(getFullName(part)),
       context: `Operation ${rpc}, ${getPartOfOperation(rest)}`,
     };
   }
   if (root === 'components' && part === 'schemas') {
     return {
-      service: serviceOf.get(getPackage(name)),
+      service: findService(name),
       context: `Schema ${getShortSchemaName(name)}${getPartOfSchema(rest)}`,
     };
   }
@@ -96,15 +96,13 @@ function getGuideContext(
   if (part === 'inputs') return `input ${rest[0]}`;
   if (part !== 'steps') return String(part);
   const step = steps[Number(name)];
-  const last = rest.at(-1);
+  const last = rest.at(-1) ?? '';
   const code = step?.['x-step'].failures?.[Number(rest[2])]?.code;
-  const what =
-    last === 'when'
-      ? `when ${code} comes`
-      : last === 'then'
-        ? `what to do about ${code}`
-        : last;
-  return `step ${step?.stepId}, ${what}`;
+  const partsOfFailure: Record<string, string> = {
+    when: `when ${code} comes`,
+    then: `what to do about ${code}`,
+  };
+  return `step ${step?.stepId}, ${partsOfFailure[last] ?? last}`;
 }
 
 interface Found {
@@ -151,15 +149,19 @@ export function extractTexts(
   for (const [text, context] of Object.entries(fixedTexts)) {
     add(text, sharedCatalog, context);
   }
-  const serviceOf = getServices(document);
+  const findService = createServiceFinder(document);
   for (const [path, {post}] of Object.entries(document.paths)) {
     const group = post['x-group'];
     if (!group) continue;
-    add(group, serviceOf.get(path), 'Heading of a group of operations');
+    add(
+      group,
+      findService(getFullName(path)),
+      'Heading of a group of operations',
+    );
   }
   for (const [text, path] of findTextsIn(document)) {
     if (isInDraft(document, path)) continue;
-    const {service, context} = getPlace(path, document, serviceOf);
+    const {service, context} = getPlace(path, document, findService);
     for (const block of splitBlocks(text)) {
       add(block, service, context, getMessageKey(block, path));
     }

@@ -1,9 +1,5 @@
 import {parseMarkdown} from '../../api/markdownTree';
-import {
-  visitTexts,
-  type TextPath,
-  type TextVisitor,
-} from '../../api/visitTexts';
+import {visitTexts, type TextPath} from '../../api/visitTexts';
 import {defaultLocale, type Locale} from '../../site';
 import type {Messages} from '../messages';
 
@@ -28,14 +24,6 @@ export function getMessageKey(text: string, path: TextPath): string {
   return isLabel && path.includes('x-home') ? `${text} (home page)` : text;
 }
 
-function findTextIn(translations: Messages): TextVisitor {
-  const known = new Map(Object.entries(translations));
-  return (text, path) =>
-    splitBlocks(text)
-      .map((block) => known.get(getMessageKey(block, path))?.message ?? block)
-      .join('\n\n');
-}
-
 /**
  * Translates a description or a workflow block by block. Blocks without a
  * translation stay in English.
@@ -43,11 +31,16 @@ function findTextIn(translations: Messages): TextVisitor {
  * @param document in English
  * @param translations messages of all catalogs, by English text
  */
-export const localize = <T>(
+export function localize<T>(
   document: T,
   translations: Messages,
   locale: Locale,
-): T =>
-  locale === defaultLocale
-    ? document
-    : visitTexts(document, findTextIn(translations));
+): T {
+  if (locale === defaultLocale) return document;
+  const known = new Map(Object.entries(translations));
+  return visitTexts(document, (text, path) =>
+    splitBlocks(text)
+      .map((block) => known.get(getMessageKey(block, path))?.message ?? block)
+      .join('\n\n'),
+  );
+}

@@ -1,11 +1,8 @@
 import difference from 'es-toolkit/compat/difference';
-import groupBy from 'es-toolkit/compat/groupBy';
-import escapeRegExp from 'es-toolkit/compat/escapeRegExp';
-import memoize from 'es-toolkit/compat/memoize';
 import {parseMarkdown} from '../../api/markdownTree';
 import {visit} from 'unist-util-visit';
 import {run} from 'zhlint';
-import type {Term, Wording} from './wording';
+import type {Wording} from './wording';
 
 /** The English text, if any, and its translation. */
 export interface Translation {
@@ -81,46 +78,6 @@ function findAvoidedWords(prose: string, {glossary}: Wording): string[] {
   );
 }
 
-/**
- * Required terms with their words, including other meanings (`image`, `image
- * (picture)`). Cached, because thousands of texts are checked. A term matches a
- * whole word, singular or plural, but not the beginning of a name such as
- * Node.js.
- */
-const getStrictTerms = memoize((glossary: readonly Term[]) => {
-  const senses = groupBy(glossary, ({english}) =>
-    english.replace(/ \(.*\)$/, ''),
-  );
-  return glossary
-    .filter(({strict}) => strict)
-    .map(({english, right}) => ({
-      english,
-      right,
-      pattern: new RegExp(
-        `\\b${escapeRegExp(english)}(?:e?s)?\\b(?!\\.\\w)`,
-        'i',
-      ),
-      words: (senses[english] ?? []).map((sense) => sense.right.toLowerCase()),
-    }));
-});
-
-/** English terms without their translation. */
-function findMissingTerms(
-  english: string,
-  text: string,
-  {glossary}: Wording,
-): string[] {
-  const lower = text.toLowerCase();
-  // Placeholder names are not words.
-  const words = english.replace(/\{\w+\}/g, '');
-  return getStrictTerms(glossary)
-    .filter(
-      ({words: rights, pattern}) =>
-        !rights.some((word) => lower.includes(word)) && pattern.test(words),
-    )
-    .map(({english: term, right}) => `has no "${right}" for ${term}.`);
-}
-
 /** Inline code, link targets, and numbers of several digits. */
 function listFacts(markdown: string): string[] {
   const facts: string[] = [];
@@ -132,11 +89,6 @@ function listFacts(markdown: string): string[] {
   });
   return facts;
 }
-
-const findLostFacts = (english: string, text: string): string[] =>
-  difference(listFacts(english), listFacts(text)).map(
-    (fact) => `has lost ${fact}.`,
-  );
 
 /** Problems of a translation, one sentence each. */
 export function findFaults(
@@ -154,7 +106,8 @@ export function findFaults(
   return [
     ...faults,
     ...findMeanings(source, prose, wording),
-    ...findMissingTerms(source, text, wording),
-    ...findLostFacts(english, text),
+    ...difference(listFacts(english), listFacts(text)).map(
+      (fact) => `has lost ${fact}.`,
+    ),
   ];
 }

@@ -1,5 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import escapeRegExp from 'es-toolkit/compat/escapeRegExp';
+import groupBy from 'es-toolkit/compat/groupBy';
 import {parse as parseCsv} from 'csv-parse/sync';
 import {parse} from 'yaml';
 import type {Options} from 'zhlint';
@@ -55,6 +57,33 @@ const compile = <T>(rules: readonly Record<string, string>[] = []): T[] =>
   );
 
 /**
+ * Wherever a strict term occurs, one of its words must, including those of its
+ * other meanings (`image`, `image (picture)`). A term matches a whole word,
+ * singular or plural, but neither a placeholder nor the beginning of a name
+ * such as Node.js.
+ */
+function requireTerms(glossary: readonly Term[]): Meaning[] {
+  const senses = groupBy(glossary, ({english}) =>
+    english.replace(/ \(.*\)$/, ''),
+  );
+  return glossary
+    .filter(({strict}) => strict)
+    .map(({english, right}) => ({
+      english: new RegExp(
+        `(?<!\\{)\\b${escapeRegExp(english)}(?:e?s)?\\b(?!\\.\\w)`,
+        'i',
+      ),
+      has: new RegExp(
+        (senses[english] ?? [])
+          .map((sense) => escapeRegExp(sense.right))
+          .join('|'),
+        'i',
+      ),
+      better: `has no "${right}" for ${english}.`,
+    }));
+}
+
+/**
  * Reads a language's glossary (CSV, RFC 4180).
  *
  * @returns an empty list if there is no file
@@ -92,17 +121,17 @@ export function readWording(locale: Locale, siteDir = '.'): Wording {
     const file = path.join(siteDir, getTranslationsFolder(locale), name);
     return existsSync(file) ? parse(readFileSync(file, 'utf8')) : undefined;
   };
-  const names = (read('as-english.yaml') ?? []) as string[];
   const {phrases, meanings, ...rest} = (read('wording.yaml') ?? {}) as Pick<
     Wording,
     'zhlint' | 'traditional'
   > &
     Partial<Record<'phrases' | 'meanings', Record<string, string>[]>>;
+  const glossary = readGlossary(locale, siteDir);
   return {
     ...rest,
     phrases: compile(phrases),
-    meanings: compile(meanings),
-    glossary: readGlossary(locale, siteDir),
-    asEnglish: new Set(names),
+    meanings: [...compile<Meaning>(meanings), ...requireTerms(glossary)],
+    glossary,
+    asEnglish: new Set(read('as-english.yaml') as string[] | undefined),
   };
 }

@@ -44,7 +44,9 @@ const listProse = ({all}: OpenPage): string[] =>
     );
 
 const listSimplified = (text: string): string[] =>
-  findSimplifiedCharacters(text.replace(ascii, ' '), '');
+  findSimplifiedCharacters(text.replace(ascii, ' ')).map(
+    ({message}) => message,
+  );
 
 const inChinese =
   (check: (page: OpenPage) => string[]) =>

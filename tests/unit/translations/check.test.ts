@@ -35,7 +35,7 @@ function check(
     new Map(Object.entries(extracted)),
     new Map(Object.entries(translations)),
     folderWith({...glossary, ...Object.fromEntries(files), ...others}),
-  );
+  ).map(({file, line, message}) => `${file}:${line}: ${message}`);
 }
 
 const checkCode = (texts: Record<string, string>): string[] =>
@@ -45,9 +45,9 @@ const checkCode = (texts: Record<string, string>): string[] =>
   ).map((problem) => problem.replace(`${i18n}/code.json`, ''));
 
 it('names what is missing, and what is no longer used', () => {
-  const long = 'x'.repeat(100);
+  const long = 'x'.repeat(99);
   const problems = check(
-    {'code.json': english('Run the call now', 'Blank', `${long}y`)},
+    {'code.json': english('Run the call now', 'Blank', `${long}yz`)},
     {
       'code.json': translated({
         'Run the call': '執行呼叫',
@@ -58,12 +58,12 @@ it('names what is missing, and what is no longer used', () => {
     },
   );
   expect(problems).toEqual([
-    `${i18n}/code.json: "Run the call now" is missing.`,
-    `${i18n}/code.json: "Blank" is missing.`,
-    `${i18n}/code.json: "${long}…" is missing.`,
+    `${i18n}/code.json:1: "Run the call now" is missing.`,
+    `${i18n}/code.json:6: "Blank" is missing.`,
+    `${i18n}/code.json:1: "${long}…" is missing.`,
     `${i18n}/code.json:3: "Run the call" is no longer used. Move its translation to the new text, or remove it.`,
     `${i18n}/code.json:9: "toString" is no longer used. Move its translation to the new text, or remove it.`,
-    `${i18n}/none.json: no message comes from it. Remove it.`,
+    `${i18n}/none.json:3: "c" is no longer used. Move its translation to the new text, or remove it.`,
   ]);
 });
 
@@ -87,7 +87,7 @@ it('names the faults of messages with the line of each', () => {
     ':24: only one of the English and the translation has {count}.',
     ':24: only one of the English and the translation has {all}.',
     ':24: has lost `{id}`.',
-    ':12:17: 「机」 is a Simplified character.',
+    ':12: 「机」 is a Simplified character.',
   ]);
 });
 
@@ -107,6 +107,6 @@ it('documents are compared section by section, without code', () => {
   expect(problems.slice(1)).toEqual([
     `${docs}/current/a.mdx:9: "用戶" is no word for user: write "使用者".`,
     `${docs}/current/a.mdx:9: has no "叢集" for cluster.`,
-    `${docs}/current/a.mdx:11:3: 「这」 is a Simplified character.`,
+    `${docs}/current/a.mdx:11: 「这」 is a Simplified character.`,
   ]);
 });

@@ -19,9 +19,10 @@ const english = '## One {#one}\n';
 const chinese = (source = english): string =>
   `---\ntranslated_from: ${computeBlobHash(source)}\n---\n\n## 一 {#one}\n`;
 const two = '## One {#one}\n## Two {#two}\n';
-const check = (folder: string): string[] => [
-  ...checkDocuments('zh-hant', readWording('zh-hant', folder), folder),
-];
+const check = (folder: string): string[] =>
+  checkDocuments('zh-hant', readWording('zh-hant', folder), folder).map(
+    ({file, line, message}) => `${file}:${line}: ${message}`,
+  );
 
 describe('documents', () => {
   it('that fit their English are content, and generated ones are not asked', () => {
@@ -44,27 +45,27 @@ describe('documents', () => {
     [
       'missing',
       {'docs/a.mdx': english},
-      `${docs}/a.mdx: missing. Translate docs/a.mdx into this file.`,
+      `${docs}/a.mdx:1: missing. Translate docs/a.mdx into this file.`,
     ],
     [
       'unused',
       {[`${docs}/gone.mdx`]: chinese()},
-      `${docs}/gone.mdx: docs/gone.mdx does not exist. Rename or remove the translation.`,
+      `${docs}/gone.mdx:1: docs/gone.mdx does not exist. Rename or remove the translation.`,
     ],
     [
       'stale',
       {'docs/a.mdx': `${english}\nNew.\n`, [`${docs}/a.mdx`]: chinese()},
-      `${docs}/a.mdx: stale. docs/a.mdx has changed since it was translated: "git diff 15d7bbb75844 -- docs/a.mdx" shows how. Translate the change, then run "npm run mark-translated -- ${docs}/a.mdx".`,
+      `${docs}/a.mdx:1: stale. docs/a.mdx has changed since it was translated: "git diff 15d7bbb75844 -- docs/a.mdx" shows how. Translate the change, then run "npm run mark-translated -- ${docs}/a.mdx".`,
     ],
     [
       'without a mark',
       {'docs/a.mdx': english, [`${docs}/a.mdx`]: '## 一 {#one}\n'},
-      `${docs}/a.mdx: does not say which text it was translated from. When it fits docs/a.mdx, run "npm run mark-translated -- ${docs}/a.mdx".`,
+      `${docs}/a.mdx:1: does not say which text it was translated from. When it fits docs/a.mdx, run "npm run mark-translated -- ${docs}/a.mdx".`,
     ],
     [
       'of other headings',
       {'docs/a.mdx': two, [`${docs}/a.mdx`]: chinese(two)},
-      `${docs}/a.mdx: the heading ids differ from docs/a.mdx.\n  expected: one two\n  found:    one`,
+      `${docs}/a.mdx:1: the heading ids differ from docs/a.mdx.\n  expected: one two\n  found:    one`,
     ],
   ])('that are %s are named', (_, files, problem) => {
     expect(check(folderWith(files))).toEqual([problem]);

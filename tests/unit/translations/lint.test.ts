@@ -1,3 +1,5 @@
+import {readFileSync} from 'node:fs';
+import once from 'es-toolkit/compat/once';
 import {describe, expect, it} from 'vitest';
 import {findFaults} from '../../../src/translations/lint/faults';
 import {
@@ -7,25 +9,27 @@ import {
 } from '../../../src/translations/lint/wording';
 import {folderWith} from './folder';
 
-const term = (
-  english: string,
-  right: string,
-  avoid: string[] = [],
-  strict = false,
-): Term => ({english, right, avoid, strict});
-
-const glossary = [
-  term('user', '使用者', ['用戶']),
-  term('client', '用戶端', ['客戶端']),
-  term('cluster', '叢集', ['集群', '集羣'], true),
-  term('Pod', 'Pod', [], true),
-  term('', '內存放'),
-  term('memory', '記憶體', ['內存']),
-  term('image', '映像檔', [], true),
-  term('image (picture)', '圖片'),
-];
-/** The words of the language, with a glossary of this test. */
-const wording = {...readWording('zh-hant'), glossary};
+/** The rules of the language, with a glossary of this test. */
+const rules = 'i18n/zh-hant/wording.yaml';
+const getWording = once(() =>
+  readWording(
+    'zh-hant',
+    folderWith({
+      [rules]: readFileSync(rules, 'utf8'),
+      'i18n/zh-hant/glossary.csv': [
+        'english,chinese,avoid,strict,note',
+        'user,使用者,用戶,,',
+        'client,用戶端,客戶端,,',
+        'cluster,叢集,集群 集羣,yes,',
+        'Pod,Pod,,yes,',
+        ',內存放,,,',
+        'memory,記憶體,內存,,',
+        'image,映像檔,,yes,',
+        'image (picture),圖片,,,',
+      ].join('\n'),
+    }),
+  ),
+);
 
 const returns = 'Say what it returns, or write 「伺服器…回應」.';
 const nobody =
@@ -122,9 +126,9 @@ const rows: [text: string, english?: string, ...faults: string[]][] = [
 ];
 
 it.each(rows)('%j (%j): %j', (text, english, ...faults) => {
-  expect(findFaults({text, english: english || undefined}, wording)).toEqual(
-    faults,
-  );
+  expect(
+    findFaults({text, english: english || undefined}, getWording()),
+  ).toEqual(faults);
 });
 
 describe('the glossary', () => {
@@ -134,7 +138,7 @@ describe('the glossary', () => {
     const read = (lines: string): Term[] =>
       readGlossary('zh-hant', folderWith({[file]: head + lines}));
     expect(read('pool,集區,池  資源池,yes,"a, ""b"""\n')).toEqual([
-      term('pool', '集區', ['池', '資源池'], true),
+      {english: 'pool', right: '集區', avoid: ['池', '資源池'], strict: true},
     ]);
     expect(() => read('unit,單元\n')).toThrow(
       `${file}: Invalid Record Length: columns length is 5, got 2 on line 2.`,
@@ -146,7 +150,7 @@ describe('the glossary', () => {
     const faults = (text: string): string =>
       findFaults(
         {text},
-        {...wording, phrases: [], zhlint: undefined, glossary: site},
+        {...getWording(), phrases: [], zhlint: undefined, glossary: site},
       ).join();
     for (const {right, avoid} of site) {
       expect(faults(right)).toBe('');
