@@ -93,19 +93,15 @@ function getOperation(
   const response = getMessage(operation.responses['200']!);
   const request = getMessage(operation.requestBody);
   return {
+    ...operation,
     id: operation.operationId,
     slug: `${serviceKey}-${file}`,
     path,
     rpc: path.slice(path.lastIndexOf('/') + 1),
     serviceKey,
-    summary: operation.summary,
-    sidebarLabel: operation['x-sidebar-label'],
-    group: operation['x-group'],
-    description: operation.description,
     streaming: response.mediaType.includes('connect+'),
     request,
     response,
-    deprecated: operation.deprecated,
     draft: operation['x-draft'],
     glance: operation['x-at-a-glance'],
     effect: getEffect(operation),

@@ -7,6 +7,7 @@ import type {
   GuideSection,
   HomeArea,
   MapService,
+  OpenApiOperation,
   OperationError,
 } from './openapi';
 
@@ -47,7 +48,14 @@ export interface KnownError extends OperationError {
   anchor: string;
 }
 
-export interface Operation {
+/** Keys of an operation that the model has as they are in the description. */
+type DescribedKey =
+  | 'summary'
+  | 'description'
+  | 'deprecated'
+  | Extract<keyof OpenApiOperation, `x-${string}`>;
+
+export interface Operation extends Pick<OpenApiOperation, DescribedKey> {
   id: string;
   /** End of the page's URL, such as `application-create-release`. */
   slug: string;
@@ -55,15 +63,9 @@ export interface Operation {
   path: string;
   rpc: string;
   serviceKey: string;
-  summary: string;
-  sidebarLabel?: string;
-  /** Kind of object, in English: the title of its group. */
-  group?: string;
-  description: string | undefined;
   streaming: boolean;
   request: Message;
   response: Message;
-  deprecated?: boolean;
   draft?: boolean;
   glance?: Glance;
   effect?: Effect;

@@ -113,6 +113,7 @@ export interface OpenApiOperation extends Narrowed<
   'x-unimplemented'?: boolean;
   'x-draft'?: boolean;
   'x-sidebar-label'?: string;
+  /** Kind of object, in English: the title of its group. */
   'x-group'?: string;
   'x-related'?: string[];
   'x-at-a-glance'?: Glance;

@@ -6,13 +6,16 @@ export interface OperationGroup<T> {
   operations: T[];
 }
 
-type Grouped = Pick<Operation, 'group'>;
+type Grouped = Pick<Operation, 'x-group'>;
 
 /** Groups in order of first use; operations without one come first. */
 export function groupOperations<T extends Grouped>(
   operations: T[],
 ): OperationGroup<T>[] {
-  const {'': alone, ...groups} = groupBy(operations, ({group}) => group ?? '');
+  const {'': alone, ...groups} = groupBy(
+    operations,
+    (one) => one['x-group'] ?? '',
+  );
   return [
     ...(alone ? [{operations: alone}] : []),
     ...Object.entries(groups).map(([title, members]) => ({

@@ -176,11 +176,12 @@ export interface HistoryData {
   text: RichText[];
 }
 
-export interface OperationPageData extends PageProps, Marks {
-  slug: string;
-  path: string;
+/** Keys of an operation that its page has as they are in the model. */
+export const shownKeys = ['slug', 'path', 'effect'] as const;
+
+export interface OperationPageData
+  extends PageProps, Marks, Pick<Operation, (typeof shownKeys)[number]> {
   streaming?: boolean;
-  effect?: Effect;
   simulated?: boolean;
   lead: RichText[];
   behavior: RichText[];

@@ -40,9 +40,6 @@ export const sampleLanguages = [
   {id: 'go', label: 'Go', language: 'go', write: renderGoSample},
 ] as const satisfies readonly SampleLanguage[];
 
-/** Grammars that every highlighter must include. */
-export type SampleGrammar = (typeof sampleLanguages)[number]['language'];
-
 export const createSamples = (call: SampleCall) =>
   sampleLanguages
     .filter((one) => !call.streaming || 'hasStreams' in one)

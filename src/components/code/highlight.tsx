@@ -1,16 +1,16 @@
 import type {ReactNode} from 'react';
-import type {SampleGrammar} from '../../api/samples';
 
 const longest = 50_000;
 
-const text = String.raw`"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'`;
-const number = String.raw`(?<n>-?\b\d[\w.]*)`;
-const call = String.raw`(?<f>\b\w+(?=\())`;
-const createWordPattern = (...list: string[]) =>
-  String.raw`(?<k>\b(?:${list.join('|')})\b)`;
+/** Keywords of the languages of samples. None of them is a name in a sample. */
+const keywords = [
+  'const let await new if throw for of while break', // JavaScript
+  'import try with as except', // Python
+  'package func defer nil', // Go
+].flatMap((words) => words.split(' '));
 
-/** Named groups per language, as colored in `src/css/code.css`. */
-const patterns: Record<SampleGrammar | 'json', string[]> = {
+/** Named groups, as colored in `src/css/code.css`. */
+const patterns = {
   json: [
     String.raw`(?<f>"(?:\\.|[^"\\])*"(?=\s*:))`,
     String.raw`(?<s>"(?:\\.|[^"\\])*")`,
@@ -21,41 +21,22 @@ const patterns: Record<SampleGrammar | 'json', string[]> = {
     String.raw`(?<f>^\s*(?:curl|printf)\b)`,
     String.raw`(?<n>\s--?[\w-]+)`,
   ],
-  js: [
-    String.raw`(?<s>${text}|\u0060[^\u0060]*\u0060)`,
-    createWordPattern(
-      'const',
-      'let',
-      'await',
-      'new',
-      'if',
-      'throw',
-      'for',
-      'of',
-      'while',
-      'break',
-    ),
-    call,
-    number,
-  ],
-  python: [
-    `(?<s>${text})`,
-    createWordPattern('import', 'try', 'with', 'as', 'except'),
-    String.raw`(?<n>\b(?:True|False|None)\b|-?\b\d[\w.]*)`,
+  /** Any other language. */
+  code: [
+    String.raw`(?<s>"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|\u0060[^\u0060]*\u0060)`,
+    String.raw`(?<k>\b(?:${keywords.join('|')})\b)`,
     String.raw`(?<f>\b\w+(?=\())`,
-  ],
-  go: [
-    String.raw`(?<s>${text}|\u0060[^\u0060]*\u0060)`,
-    createWordPattern('package', 'import', 'func', 'if', 'defer', 'nil'),
-    call,
-    number,
+    String.raw`(?<n>\b(?:True|False|None)\b|-?\b\d[\w.]*)`,
   ],
 };
 
 /** Highlights code in the panel, with the page's colors. */
 export function highlightSample(code: string, language: string): ReactNode {
-  const pattern = (patterns as Record<string, string[] | undefined>)[language];
-  if (!pattern || code.length > longest) return code;
+  if (code.length > longest) return code;
+  const pattern =
+    language === 'json' || language === 'bash'
+      ? patterns[language]
+      : patterns.code;
   const parts: ReactNode[] = [];
   let end = 0;
   for (const match of code.matchAll(new RegExp(pattern.join('|'), 'gm'))) {

@@ -1,5 +1,6 @@
 import groupBy from 'es-toolkit/compat/groupBy';
 import kebabCase from 'es-toolkit/compat/kebabCase';
+import pick from 'es-toolkit/compat/pick';
 import {getFullName} from '../../api/names';
 import {getFirstSentence} from '../../api/markdownTree';
 import {getOperationLink, getSchemaLink} from '../../api/links';
@@ -8,6 +9,7 @@ import {
   linkToOperation,
   linkToSchema,
   linkToService,
+  shownKeys,
   type CauseData,
   type ErrorData,
   type MessageData,
@@ -106,7 +108,7 @@ function getData(
   context: PageContext,
 ): Omit<OperationPageData, 'title'> {
   const {reference, guides} = context;
-  const {id, slug, path, glance, description, effect} = operation;
+  const {id, path, glance, description, effect} = operation;
   const name = getFullName(path);
   // The alternative to an unimplemented operation comes before everything else.
   const {lead, rest} =
@@ -121,11 +123,9 @@ function getData(
   const all = [...reference.operations.values()];
   const request = getMessageData('request', operation, context);
   return {
-    slug,
-    path,
+    ...pick(operation, shownKeys),
     ...getMarks(name, operation, context),
     streaming: operation.streaming || undefined,
-    effect,
     simulated: context.simulated.has(id) || effect === 'none' || undefined,
     lead: show(lead),
     behavior: show(rest),
@@ -156,12 +156,12 @@ function getData(
 }
 
 const getSidebarProps = (
-  {summary, sidebarLabel, effect, group}: Operation,
+  {effect, 'x-group': group, 'x-sidebar-label': label}: Operation,
   t: Translator,
   before?: Operation,
 ): SidebarProps => ({
-  ...(group && group !== before?.group && {group: t.loose(group)}),
-  ...(sidebarLabel !== summary && {label: sidebarLabel}),
+  ...(group && group !== before?.['x-group'] && {group: t.loose(group)}),
+  ...(label && {label}),
   effect,
 });
 

@@ -1,4 +1,5 @@
 import {locales} from '../../e2e/addresses';
+import {programs} from '../../samples/programs';
 import {readBuilt} from '../build';
 import {
   openPage,
@@ -64,17 +65,21 @@ export const kindChecks: PageChecks = {
 
   'shows the samples of an operation, each below its language': at(
     ofOperation,
-    ({all}) => {
+    ({all, path}) => {
       const labels = all('div')
         .filter(({attribs}) => attribs.role === 'tabpanel')
         .map((panel) => listElements(panel))
         .filter((parts) => parts.some(({name}) => name === 'pre'))
         .map(([label]) => (label?.name === 'p' ? getText(label) : ''))
         .join();
-      // Two languages alone write the envelopes of a stream.
-      return ['cURL,JavaScript,Python,Go', 'cURL,JavaScript'].includes(labels)
-        ? []
-        : [labels];
+      const isStream = operations.some(
+        ({slug, stream}) => stream && path.endsWith(`/${slug}`),
+      );
+      const wanted = programs
+        .filter(({hasStreams}) => hasStreams || !isStream)
+        .map(({label}) => label)
+        .join();
+      return labels === wanted ? [] : [`${labels} instead of ${wanted}`];
     },
   ),
 

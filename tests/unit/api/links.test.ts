@@ -80,11 +80,11 @@ describe('the sidebar', () => {
 
   it('has the operations of a group together', () => {
     const operations = [
-      {rpc: 'ListMachines', group: 'Machine'},
-      {rpc: 'DeleteTag', group: 'Tag'},
-      {rpc: 'TagService.ListTags', group: 'Tag'},
-      {rpc: 'RenameTag', group: 'Tag'},
-      {rpc: 'PowerOffMachine', group: 'Machine'},
+      {rpc: 'ListMachines', 'x-group': 'Machine'},
+      {rpc: 'DeleteTag', 'x-group': 'Tag'},
+      {rpc: 'TagService.ListTags', 'x-group': 'Tag'},
+      {rpc: 'RenameTag', 'x-group': 'Tag'},
+      {rpc: 'PowerOffMachine', 'x-group': 'Machine'},
       {rpc: 'CheckHealth'},
     ];
     expect(

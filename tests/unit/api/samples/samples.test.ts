@@ -27,21 +27,6 @@ describe.each([false, true])(
       getCall({a: "it's 漢"}, streaming, {authorized: true}),
     );
 
-    it('are in each language that can write it, named for the reader and the highlighter', () => {
-      expect(
-        samples.map(({id, label, language}) => [id, label, language]),
-      ).toEqual([
-        ['curl', 'cURL', 'bash'],
-        ['javascript', 'JavaScript', 'js'],
-        ...(streaming
-          ? []
-          : [
-              ['python', 'Python', 'python'],
-              ['go', 'Go', 'go'],
-            ]),
-      ]);
-    });
-
     it.each(samples)('have every header, in $label', ({code}) => {
       const type = streaming ? 'application/connect+json' : 'application/json';
       expect(code).toMatch(
