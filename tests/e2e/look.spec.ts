@@ -1,5 +1,10 @@
+import type {Locator} from '@playwright/test';
 import {accept, expect, kinds, test} from './fixtures';
 import {guideNames} from './guides';
+
+/** Whether an element has more than it shows, to the right. */
+const isWider = (part: Locator): Promise<boolean> =>
+  part.evaluate(({scrollWidth, clientWidth}) => scrollWidth > clientWidth);
 
 test('the call of the home page runs in it, and says when it cannot', async ({
   page,
@@ -22,11 +27,15 @@ test('the call of the home page runs in it, and says when it cannot', async ({
   await expect(answer).toContainText(hostname);
   await expect(answer.locator('mark')).toHaveCount(0);
 
-  // A change is marked in the list, and the page does not move.
+  // A change is marked in the list and in sight, and the page does not move.
   const height = (await card.boundingBox())?.height;
   await card.getByRole('button', {name: 'Power off', exact: true}).click();
   await expect(answer.locator('mark')).toHaveText([/"powerState": "off"/]);
   expect((await card.boundingBox())?.height).toBe(height);
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({width, height: 900});
+    expect(await isWider(answer), `${width} px`).toBe(false);
+  }
   accept(complaints, /Failed to load resource/);
 });
 
@@ -116,4 +125,58 @@ test('a request field and its line in the samples light up together', async ({
   await expect(field).not.toHaveCSS('background-color', none);
   await field.hover();
   await expect(line).not.toHaveCSS('background-color', none);
+});
+
+test('a phone shows every column of the map, and every name of the next page', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await page.goto('/docs/platform-map');
+  for (const table of await page.locator('main table').all()) {
+    expect(await isWider(table)).toBe(false);
+  }
+  await page.goto('/docs/api/changes');
+  const name = page.locator('.pagination-nav__label').first();
+  const lines = await name.evaluate((label) => {
+    const {lineHeight} = getComputedStyle(label);
+    return label.clientHeight / parseFloat(lineHeight);
+  });
+  expect(Math.round(lines)).toBe(1);
+});
+
+test('many values of a text are a list to unfold', async ({page}) => {
+  await page.goto(kinds.schema);
+  const values = page.locator('li:has(> [id="field.status"]) details');
+  const value = values.getByText('CrashLoopBackOff', {exact: true});
+  await expect(value).toBeHidden();
+  await values.locator('summary').click();
+  await expect(value).toBeVisible();
+});
+
+test('a row of a service leads to its operation', async ({page}) => {
+  await page.goto(kinds.service);
+  await page
+    .getByText('Creates a pool in the Ceph cluster', {exact: false})
+    .click();
+  await expect(page).toHaveURL(/storage-create-pool$/);
+});
+
+test('the blog has the sizes and edges of other pages', async ({page}) => {
+  const size = (part: string) =>
+    page
+      .locator(part)
+      .first()
+      .evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+  await page.goto('/blog/authors/docs-team');
+  expect(await size('main h1')).toBeGreaterThan(await size('main small'));
+  expect(await size('aside nav a')).toBe(13);
+  for (const [path, part] of [
+    [kinds.authors, 'main li'],
+    [kinds.tags, 'main [rel=tag]'],
+  ] as const) {
+    await page.goto(path);
+    const left = async (one: string) =>
+      (await page.locator(one).first().boundingBox())!.x;
+    expect(await left(part), path).toBe(await left('main h1'));
+  }
 });

@@ -14,8 +14,8 @@ export interface Place {
 }
 
 const pool = '/docs/api/storage-create-pool';
-const panel = 'dialog[class*=sheet]';
-const send = `${panel} [class*=send] button[class*=primary]`;
+const panel = 'main dialog';
+const send = `${panel} [class*=foot] button[class*=primary]`;
 const search = '#site-search';
 
 async function openPanel(page: Page): Promise<void> {

@@ -1,6 +1,8 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import {useSteps, type StepState} from './state';
+import styles from './guides.module.css';
 
 type Status = StepState['status'];
 
@@ -19,7 +21,10 @@ export function StatusMark({status}: {status: Status}): ReactNode {
   const [sign, color, text] = marks[status];
   return (
     <span
-      className={`text--${color} text--bold margin-horiz--xs`}
+      className={clsx(
+        styles.mark,
+        `text--${color} text--bold margin-horiz--xs`,
+      )}
       role="img"
       aria-label={text}
     >

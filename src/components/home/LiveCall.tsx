@@ -4,6 +4,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type {HomeCall, SentCall} from './data';
 import {formatObjects} from './formatObjects';
+import BreakableName from '../BreakableName';
 import Code from '../code/Code';
 import {highlightSample} from '../code/highlight';
 import FailureNotice from '../FailureNotice';
@@ -117,7 +118,7 @@ export default function LiveCall({call}: {call: HomeCall}): ReactNode {
         ) : (
           <Translate>
             Run the call, and a simulated platform on this page responds. The
-            response is shown with four fields of each machine.
+            response is shown with two fields of each machine.
           </Translate>
         )}
       </p>
@@ -136,7 +137,11 @@ export default function LiveCall({call}: {call: HomeCall}): ReactNode {
       )}
       <Code
         language="json"
-        title={`POST ${path}`}
+        title={
+          <>
+            POST <BreakableName name={path} />
+          </>
+        }
         html={answer ? undefined : response}
       >
         {answer?.lines.map((line, index) => {

@@ -5,7 +5,7 @@ import type {FieldData, NestedData, Presence} from '@site/src/api/pageData';
 import EnumValues from './EnumValues';
 import FieldAnchor from './FieldAnchor';
 import MarkBadges from './marks';
-import Nested from './Nested';
+import Nested, {countValues} from './Nested';
 import {NameList} from './links';
 import RichText from './RichText';
 import styles from './styles.module.css';
@@ -78,28 +78,16 @@ function FieldMarks(field: FieldData): ReactNode {
 }
 
 function getCount({fields, values = []}: NestedData): string {
-  const count = fields ? fields.length : values.length;
-  if (fields) {
-    return count === 1
-      ? translate({
-          message: '1 field',
-        })
-      : translate(
-          {
-            message: '{count} fields',
-            description: 'Number of fields of a folded type; keep {count}',
-          },
-          {count},
-        );
-  }
+  if (!fields) return countValues(values.length);
+  const count = fields.length;
   return count === 1
     ? translate({
-        message: '1 value',
+        message: '1 field',
       })
     : translate(
         {
-          message: '{count} values',
-          description: 'Number of values of a folded enumeration; keep {count}',
+          message: '{count} fields',
+          description: 'Number of fields of a folded type; keep {count}',
         },
         {count},
       );

@@ -1,5 +1,19 @@
 import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import styles from './Nested.module.css';
+
+export const countValues = (count: number): string =>
+  count === 1
+    ? translate({
+        message: '1 value',
+      })
+    : translate(
+        {
+          message: '{count} values',
+          description: 'Number of values of a folded enumeration; keep {count}',
+        },
+        {count},
+      );
 
 interface Props {
   name?: string;

@@ -15,8 +15,8 @@ const layerNames = {
 } as const satisfies Record<(typeof layers)[number], string>;
 
 /**
- * The map of the platform as a Markdown table: a row for each object, from the
- * top layer to the bottom one.
+ * The map of the platform in Markdown: a table of objects for each layer, from
+ * the top layer to the bottom one.
  */
 function writeMap(context: PageContext): string {
   const {reference, t} = context;
@@ -33,27 +33,29 @@ function writeMap(context: PageContext): string {
     given
       .map(({object, field}) => `${objects.get(object)} \`${field}\``)
       .join(t(', '));
-  const rows = [...layers].reverse().flatMap((layer) =>
-    map.flatMap(({service, refersTo, objects: own}) => {
-      const found = services.find(({key}) => key === service);
-      if (found?.layer !== layer) return [];
-      const link = writeLink(linkToService(found));
-      const name = t(layerNames[layer]);
-      return [
-        ...(refersTo ? [[name, link, '', writeReferences(refersTo)]] : []),
-        ...Object.entries(own).map(([id, object]) => [
-          name,
-          link,
-          objects.get(id) ?? '',
-          writeReferences(object.refersTo),
-        ]),
-      ];
-    }),
-  );
-  const head = [t('Layer'), t('Service'), t('Object'), t('Refers to')];
-  return writeTable(head, rows);
+  const head = [t('Service'), t('Object'), t('Refers to')];
+  return [...layers]
+    .reverse()
+    .flatMap((layer) => {
+      const rows = map.flatMap(({service, refersTo, objects: own}) => {
+        const found = services.find(({key}) => key === service);
+        if (found?.layer !== layer) return [];
+        const link = writeLink(linkToService(found));
+        return [
+          ...(refersTo ? [[link, '', writeReferences(refersTo)]] : []),
+          ...Object.entries(own).map(([id, object]) => [
+            link,
+            objects.get(id) ?? '',
+            writeReferences(object.refersTo),
+          ]),
+        ];
+      });
+      const title = `## ${t(layerNames[layer])} {#${layer}}`;
+      return rows.length > 0 ? [title, writeTable(head, rows)] : [];
+    })
+    .join('\n\n');
 }
 
 export const getPlatformMap = (context: PageContext): {text: RichText[]} => ({
-  text: renderRichText(writeMap(context), context),
+  text: renderRichText(writeMap(context), context, {headingIds: true}),
 });

@@ -46,7 +46,8 @@ const removeCode = (text: string): string =>
   removeFences(text).replace(/`[^`]*`/g, '');
 
 const forbidden: [RegExp, string][] = [
-  [/[ \t]+$/m, 'has a trailing space'],
+  // Not after the hyphen of a list item that is nothing but code.
+  [/(?<!^-)[ \t]+$/m, 'has a trailing space'],
   [/^#/m, 'has a heading'],
   [/<[a-z/!]/i, 'has HTML'],
 ];

@@ -116,6 +116,10 @@ function describe({contexts}: Found): string {
   return others.length > 0 ? `${first} (and ${others.length} more)` : first;
 }
 
+/** Whether a block is a list of values, which no language translates. */
+const isCodeList = (block: string): boolean =>
+  /^(?:- `[^`]+`(?:\n|$))+$/.test(block);
+
 /**
  * All translatable texts of the description, the guides, and the pages, without
  * those of drafts.
@@ -163,6 +167,7 @@ export function extractTexts(
     if (isInDraft(document, path)) continue;
     const {service, context} = getPlace(path, document, findService);
     for (const block of splitBlocks(text)) {
+      if (isCodeList(block)) continue;
       add(block, service, context, getMessageKey(block, path));
     }
   }

@@ -31,7 +31,6 @@ export const texts = {
     'Folds the requests and responses of a service; {count} is a number',
   'Every operation of the {product} API, by service. The [introduction]({introduction}) explains how to call them. [A to Z]({index}) also lists the schemas and error codes.':
     'At the top of the page that lists all operations; keep {product}, and the two links with their addresses in braces',
-  Layer: 'Heading of a column: a layer of the platform',
   Service: 'Heading of a column: a service of the API',
   Object: 'Heading of a column: an object of a service',
   'Refers to': 'Heading of a column: the objects that an object refers to',

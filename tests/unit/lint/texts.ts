@@ -8,6 +8,7 @@ export const texts: [field: string, text: string, ...messages: string[]][] = [
   ['endB', 'The whole size:'],
   ['endF', '`size-of-all`'],
   ['spaceA', 'Has a tail. \nMore.', 'has a trailing space.'],
+  ['spaceB', 'The values are:\n\n- `on`\n- `off`'],
   ['headingA', 'Has more.\n\n# Heading.', 'has a heading.'],
   ['htmlA', 'Has <b>markup.', 'has HTML.'],
   ['htmlD', 'Has `<a>` of `# b` < 3 #1.\n\n```sh\n# c <d> \n```'],

@@ -40,6 +40,17 @@ it('every text of a service is a message, once, with its place', () => {
   });
 });
 
+it('a list of values is the same in every language', () => {
+  const found = extractTexts(
+    {
+      tags: [{name: 'TreeService', description: 'It is:\n\n- `on`\n- `off`'}],
+      paths: {},
+    } as unknown as OpenApiDocument,
+    new Map(),
+  );
+  expect(Object.keys(found.get('tree') ?? {})).toEqual(['It is:']);
+});
+
 it('what two services say is shared', () => {
   const two = {
     tags: ['TreeService', 'BirdService'].map((name) => ({
