@@ -3,6 +3,8 @@ import type {OpenApiDocument} from './openapi';
 import {getSchemaName} from './fields';
 import {getFirstSentence} from './markdownTree';
 import type {NamedExample, Operation} from './model';
+import type {JsonObject} from '../calls/json';
+import type {OperationLink} from './pageData';
 import {findReachable} from './reachable';
 import {findReferencesIn, getReferredName} from './references';
 
@@ -16,6 +18,26 @@ export interface OperationData extends Pick<
   /** A self-contained JSON Schema (2020-12): references point to `$defs`. */
   schema: {$ref: string; $defs: Record<string, unknown>};
   examples: NamedExample[];
+  objects: FoundObjects[];
+}
+
+/** How an operation takes an object of a response. */
+export interface ObjectUse extends OperationLink {
+  /** Field whose value stands for the object. */
+  value: string;
+  /** Values that the object must have. */
+  is?: JsonObject;
+  /**
+   * Request fields, each with a field of the object, of the one around it
+   * (`../name`), or of the earlier request (`$name`).
+   */
+  values: Record<string, string>;
+}
+
+/** Objects at a path of a response, which may contain lists. */
+export interface FoundObjects {
+  path: string[];
+  uses: ObjectUse[];
 }
 
 /** A documented error that the sandbox can return on request. */
@@ -59,11 +81,13 @@ export const getBareSchemas = ({
  *
  * @param bare result of `getBareSchemas`
  * @param simulated whether the sandbox has a rule for the operation
+ * @param objects that other operations take
  */
 export function getOperationData(
   operation: Operation,
   bare: ReadonlyMap<string, unknown>,
   simulated: boolean,
+  objects: FoundObjects[],
 ): OperationData {
   const {path, rpc, streaming, effect, request} = operation;
   const reached = findReachable([request.schema], (name) =>
@@ -87,5 +111,6 @@ export function getOperationData(
       ),
     },
     examples: request.examples,
+    objects,
   };
 }

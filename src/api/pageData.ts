@@ -176,6 +176,15 @@ export interface HistoryData {
   text: RichText[];
 }
 
+/** What a call touches, and how: the layers and the schemas of objects. */
+export interface TouchedData {
+  layers: Partial<Record<Layer, Effect>>;
+  creates: PageLink[];
+  changes: PageLink[];
+  /** The object that the call is about comes first. */
+  deletes: PageLink[];
+}
+
 export interface OperationPageData extends PageProps, Marks {
   slug: string;
   path: string;
@@ -185,6 +194,7 @@ export interface OperationPageData extends PageProps, Marks {
   lead: RichText[];
   behavior: RichText[];
   facts?: Shown<Glance>;
+  touched?: TouchedData;
   request: MessageData;
   response: MessageData;
   headers: FieldData[];

@@ -105,6 +105,8 @@ export interface OperationRule<Cause = ErrorAt> extends Effects {
   /** Fields of the object, with the request fields that name them here. */
   by?: Record<string, string>;
   elsewhere?: Elsewhere[];
+  /** Kinds that a platform does not change or delete, unlike the sandbox. */
+  keeps?: string[];
   then?: Stage[];
   /** Request fields that do not set the object's field with the same name. */
   ignores?: string[];

@@ -31,6 +31,7 @@ import {toolLinks} from '../../site';
 import type {Translator} from '../../translations/texts/texts';
 import type {Page} from './page';
 import {getSamplesData} from './samplesData';
+import {getTouchedData} from './touched';
 
 function getMessageData(
   side: Side,
@@ -130,6 +131,7 @@ function getData(
     lead: show(lead),
     behavior: show(rest),
     facts: glance && showTexts(glance, context),
+    touched: getTouchedData(operation, context),
     request,
     response: getMessageData('response', operation, context),
     headers: getFieldsData({fields: reference.headers}, context, {

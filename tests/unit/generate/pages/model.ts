@@ -140,6 +140,7 @@ export function makeContext(
     diagram: (code) => ({label: code, svg: code, relations: []}),
     examples: new Map(),
     simulated: new Set(['AService_GetTree', ...operations.map(({id}) => id)]),
+    sandbox: {operations: {}, objects: {}},
     highlight,
     ...more,
   };
