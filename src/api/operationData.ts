@@ -80,7 +80,6 @@ export const getBareSchemas = ({
  * Data of one operation for the panel; see `OperationData`.
  *
  * @param bare result of `getBareSchemas`
- * @param simulated whether the sandbox has a rule for the operation
  * @param objects that other operations take
  */
 export function getOperationData(
@@ -98,7 +97,7 @@ export function getOperationData(
     rpc,
     streaming,
     effect,
-    simulated: simulated || effect === 'none',
+    simulated,
     errors: operation.errors.map(({anchor, code, description}) => ({
       anchor,
       code,

@@ -1,10 +1,8 @@
 import {buildReference} from '../api/buildReference';
-import type {Reference} from '../api/model';
 import {getNameLinks} from '../api/nameLinks';
 import type {OpenApiDocument} from '../api/openapi';
-import {findOperationsNamed} from '../api/rpcNames';
 import {getSchemaExamples} from '../api/schemaExamples';
-import type {SandboxData, WrittenRules} from '../sandbox/model';
+import type {SandboxData} from '../sandbox/model';
 import type {Locale} from '../site';
 import {localize} from '../translations/api/localize';
 import {readCatalog} from '../translations/messages';
@@ -24,18 +22,6 @@ export interface LocalSite extends PageContext {
   sandbox: SandboxData;
 }
 
-function findSimulated(
-  rules: WrittenRules,
-  {operations}: Reference,
-): Set<string> {
-  const all = [...operations.values()];
-  return new Set(
-    Object.keys(rules.operations).flatMap((name) =>
-      findOperationsNamed(all, name).map(({id}) => id),
-    ),
-  );
-}
-
 /** Of all locales, which share most code. */
 export const highlighted = new Cache<string>('shared', 'highlighted', [
   'src/generate/highlighting',
@@ -47,7 +33,7 @@ export async function createSite(
   locale: Locale,
   bundle: Bundle,
 ): Promise<LocalSite> {
-  const {document: english, sources, rules, history} = bundle;
+  const {document: english, sources, history} = bundle;
   const messages = readCatalog('.', locale);
   const document = localize(english, messages, locale);
   const reference = buildReference(document, sources);
@@ -63,7 +49,6 @@ export async function createSite(
     guides: getGuideLinks(workflows),
     links: getNameLinks(reference),
     examples: getSchemaExamples(reference),
-    simulated: findSimulated(rules, reference),
     sandbox: createSandboxData(bundle),
     diagram: await loadDiagrams(t),
     highlight: await highlightCode(highlighted),

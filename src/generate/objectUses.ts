@@ -1,9 +1,9 @@
 import groupBy from 'es-toolkit/compat/groupBy';
 import mapValues from 'es-toolkit/compat/mapValues';
-import partition from 'es-toolkit/compat/partition';
 import pickBy from 'es-toolkit/compat/pickBy';
 import sortBy from 'es-toolkit/compat/sortBy';
-import type {Operation, Reference, Schema} from '../api/model';
+import {getOperationLink} from '../api/links';
+import type {Operation, Reference} from '../api/model';
 import type {FoundObjects, ObjectUse} from '../api/operationData';
 import {linkToOperation} from '../api/pageData';
 import {findTextIn, type JsonObject} from '../calls/json';
@@ -22,15 +22,14 @@ interface Named {
 
 /** Reads a template of an object that must exist. */
 function readTemplate({$find, $each, ...template}: JsonObject): Named {
-  const [fields, is] = partition(Object.entries(template), ([, value]) =>
-    findTextIn(value).startsWith('$'),
-  );
+  const is = pickBy(template, (value) => !findTextIn(value).startsWith('$'));
+  const fields = pickBy(template, (_, field) => !(field in is));
   return {
     kind: findTextIn($find),
-    fields: mapValues(Object.fromEntries(fields), (value) =>
+    fields: mapValues(fields, (value) =>
       findTextIn(value === '$item' ? $each : value).slice(1),
     ),
-    ...(is.length > 0 && {is: Object.fromEntries(is)}),
+    ...(Object.keys(is).length > 0 && {is}),
   };
 }
 
@@ -43,58 +42,20 @@ export function findNamed(
   {operations, objects}: Rules,
 ): Named[] {
   const rule = operations[path]?.rule ?? {};
-  const {get, update, create, by, refused = []} = rule;
+  const {get, update, create = '', by, refused = []} = rule;
   const kind = get ?? update ?? rule.delete ?? '';
-  const around = objects[create ?? '']?.within;
-  const named = [
+  const around = objects[create]?.within;
+  return [
     {kind, fields: by ?? objects[kind]?.key ?? {}},
     {kind: around?.object ?? '', fields: around?.by ?? {}},
     ...refused.flatMap(({lacks}) => (lacks ? [readTemplate(lacks)] : [])),
-  ];
-  return named.filter((one) => objects[one.kind] && one.kind !== create);
+  ].filter((one) => objects[one.kind] && one.kind !== create);
 }
 
-/** How a request takes an object; `undefined` if it does not name one. */
-function getUse(
-  operation: Operation,
-  fields: Schema['fields'],
-  {kind, is, ...named}: Named,
-  {objects}: Rules,
-): ObjectUse | undefined {
-  const {
-    key,
-    within,
-    scope = objects[within?.object ?? '']?.scope,
-  } = objects[kind]!;
-  const has = (name = ''): boolean => fields.some((one) => one.name === name);
-  const own = pickBy(
-    named.fields,
-    (from, field) => has(from) && !field.startsWith('_'),
-  );
-  const names = Object.keys(own);
-  const value =
-    Object.keys(key)
-      .filter((field) => names.includes(field))
-      .at(-1) ?? names[0];
-  const sources = [
-    ...(scope ?? []).map((field) => [field, `$${field}`]),
-    ...Object.entries(within?.by ?? {}).map(([to, from]) => [from, `../${to}`]),
-    ...Object.entries(own).map(([field, from]) => [from, field]),
-  ].filter(([from]) => has(from));
-  return value === undefined
-    ? undefined
-    : {
-        ...linkToOperation(operation),
-        value,
-        is,
-        values: Object.fromEntries(sources) as ObjectUse['values'],
-      };
-}
+/** Maximum number of operations for a value; one may be that of the page. */
+const most = 7;
 
-const order = ['reads', 'writes', 'destroys'];
-
-/** Maximum number of operations for a value. */
-const most = 6;
+const order = ['reads', 'writes', 'destroys', 'none'];
 
 /**
  * Operations that take an object, by the schema of the object. Those that read
@@ -102,64 +63,76 @@ const most = 6;
  */
 export function findObjectUses(
   {operations, schemas}: Reference,
-  sandbox: Rules,
+  rules: Rules,
 ): Map<string, ObjectUse[]> {
   const found = [...operations.values()].flatMap((operation) => {
     const {effect = 'none', request} = operation;
     const {fields = []} = schemas.get(request.schema) ?? {};
-    if (effect === 'none') return [];
-    return findNamed(operation, sandbox).flatMap((named) => {
-      const use = getUse(operation, fields, named, sandbox);
-      const missing = fields.filter(
-        ({name, required}) => required && !use?.values[name],
+    const has = (name?: string): boolean =>
+      fields.some((field) => field.name === name);
+    return findNamed(operation, rules).flatMap(({kind, is, ...named}) => {
+      const {schema, key, within, ...object} = rules.objects[kind]!;
+      const own = Object.entries(named.fields).filter(
+        ([field, from]) => has(from) && !field.startsWith('_'),
       );
-      const {schema} = sandbox.objects[named.kind]!;
+      const names = own.map(([field]) => field);
+      const keys = Object.keys(key).filter((field) => names.includes(field));
+      const value = keys.at(-1) ?? names[0];
+      const scope = rules.objects[within?.object ?? '']?.scope ?? object.scope;
+      const sources = [
+        ...(scope ?? []).map((field) => [field, `$${field}`]),
+        ...Object.entries(within?.by ?? {}).map(([at, by]) => [by, `../${at}`]),
+        ...own.map(([field, from]) => [from, field]),
+      ].filter(([from]) => has(from));
+      const values = Object.fromEntries(sources) as ObjectUse['values'];
+      const missing = fields.filter((one) => one.required && !values[one.name]);
       const rank = order.indexOf(effect) * 100 + missing.length;
-      return use ? [{schema, rank, use}] : [];
+      const use = {...linkToOperation(operation), values, is};
+      return value === undefined || effect === 'none'
+        ? []
+        : [{schema, rank, use: {...use, value}}];
     });
   });
+  const groups = groupBy(sortBy(found, 'rank'), ({schema, use}) =>
+    JSON.stringify([schema, use.value, use.is]),
+  );
+  const first = Object.values(groups).flatMap((some) => some.slice(0, most));
   return new Map(
-    Object.entries(groupBy(sortBy(found, 'rank'), 'schema')).map(
-      ([schema, uses]) => [schema, uses.map(({use}) => use)],
-    ),
+    Object.entries(groupBy(first, 'schema')).map(([schema, some]) => [
+      schema,
+      some.map(({use}) => use),
+    ]),
   );
 }
 
-/** Paths to all messages in a message, without repetitions inside one. */
-function* findMessages(
+/** Paths to the messages in a message, without repetitions inside one. */
+const findMessages = (
   name: string,
-  reference: Pick<Reference, 'schemas'>,
-  path: string[] = [],
+  schemas: Reference['schemas'],
   outer: string[] = [],
-): Iterable<[path: string[], schema: string]> {
-  if (outer.includes(name)) return;
-  yield [path, name];
-  for (const {name: field, type} of reference.schemas.get(name)?.fields ?? []) {
-    if (!type.isSchema || type.map) continue;
-    yield* findMessages(
-      type.name,
-      reference,
-      [...path, field],
-      [...outer, name],
-    );
-  }
-}
+): [path: string[], schema: string][] => [
+  [[], name],
+  ...(schemas.get(name)?.fields ?? [])
+    .filter(({type}) => type.isSchema && !type.map)
+    .filter(({type}) => ![...outer, name].includes(type.name))
+    .flatMap((field) =>
+      findMessages(field.type.name, schemas, [...outer, name]).map(
+        ([path, schema]): [string[], string] => [[field.name, ...path], schema],
+      ),
+    ),
+];
 
 /** Objects in the response of an operation that other operations take. */
 export const findObjectsIn = (
   operation: Operation,
-  reference: Reference,
+  {schemas}: Reference,
   uses: ReadonlyMap<string, ObjectUse[]>,
-): FoundObjects[] => {
-  const {to} = linkToOperation(operation);
-  return [...findMessages(operation.response.schema, reference)].flatMap(
-    ([path, schema]) => {
-      const others = (uses.get(schema) ?? []).filter((use) => use.to !== to);
-      const groups = groupBy(others, ({value, is}) =>
-        JSON.stringify([value, is]),
-      );
-      const shown = Object.values(groups).flatMap((one) => one.slice(0, most));
-      return shown.length > 0 ? [{path, uses: shown}] : [];
-    },
-  );
-};
+): FoundObjects[] =>
+  findMessages(operation.response.schema, schemas)
+    .map(([path, schema]) => ({
+      path,
+      uses: (uses.get(schema) ?? []).filter(
+        ({to}) => to !== getOperationLink(operation),
+      ),
+    }))
+    .filter((found) => found.uses.length > 0);

@@ -19,7 +19,7 @@ function writeDescription({locale, document}: LocalSite): void {
 
 /** Writes the sources, the description, and the data of the panel and sandbox. */
 export function writeArtifacts({sources}: Bundle, site: LocalSite): void {
-  const {locale, document, reference, simulated, sandbox} = site;
+  const {locale, document, reference, sandbox} = site;
   writeSources(sources);
   writeDescription(site);
   const bare = getBareSchemas(document);
@@ -31,7 +31,7 @@ export function writeArtifacts({sources}: Bundle, site: LocalSite): void {
         getOperationData(
           operation,
           bare,
-          simulated.has(operation.id),
+          sandbox.operations[operation.path]!.simulated,
           findObjectsIn(operation, reference, uses),
         ),
       ),

@@ -22,6 +22,8 @@ export interface SandboxOperation {
   examples: {name: string; request: JsonObject; response: JsonObject}[];
   errors: ListedError[];
   rule: OperationRule;
+  /** Whether there is a rule, so that it does not only return examples. */
+  simulated: boolean;
 }
 
 /** A kind of object in the sandbox; see `openapi/README.md`. */

@@ -38,11 +38,10 @@ function findAt(
 ): JsonObject[][] {
   const [field, ...rest] = path;
   return [value ?? []].flat().flatMap((one) => {
-    const object = findObjectIn(one);
-    const found = [object, ...around];
+    const found = [findObjectIn(one), ...around];
     return field === undefined
       ? [found]
-      : findAt(Object.hasOwn(object, field) ? object[field] : [], rest, found);
+      : findAt(readValueAt(found[0]!, field), rest, found);
   });
 }
 
@@ -60,11 +59,8 @@ function readPlain(
   sent: JsonObject,
   source: string,
 ): string | undefined {
-  const found = source.startsWith('$')
-    ? sent[source.slice(1)]
-    : source.startsWith('../')
-      ? readValueAt(outer, source.slice(3))
-      : readValueAt(object, source);
+  const [, from, path = ''] = /^(\$|\.\.\/)?(.*)$/.exec(source) ?? [];
+  const found = readValueAt(!from ? object : from === '$' ? sent : outer, path);
   const text = typeof found === 'number' ? String(found) : found;
   return isPlain(text) ? text : undefined;
 }

@@ -27,7 +27,6 @@ export interface PageContext {
   diagram: NonNullable<TextOptions['diagram']>;
   highlight: Highlight;
   examples: ReadonlyMap<string, unknown>;
-  simulated: ReadonlySet<string>;
   sandbox: Pick<SandboxData, 'operations' | 'objects'>;
 }
 

@@ -127,7 +127,7 @@ function getData(
     ...getMarks(name, operation, context),
     streaming: operation.streaming || undefined,
     effect,
-    simulated: context.simulated.has(id) || effect === 'none' || undefined,
+    simulated: context.sandbox.operations[path]?.simulated || undefined,
     lead: show(lead),
     behavior: show(rest),
     facts: glance && showTexts(glance, context),

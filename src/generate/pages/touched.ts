@@ -1,5 +1,5 @@
 import difference from 'es-toolkit/compat/difference';
-import type {Layer} from '../../api/layers';
+import uniq from 'es-toolkit/compat/uniq';
 import type {Operation} from '../../api/model';
 import {describesObject} from '../../api/names';
 import {linkToSchema, type TouchedData} from '../../api/pageData';
@@ -9,12 +9,8 @@ import {findSchema, type PageContext} from './context';
 /** Kinds of objects that a call creates, changes, and deletes. */
 function findTouched({path}: Operation, {sandbox}: PageContext) {
   const {objects, operations} = sandbox;
-  const {
-    elsewhere = [],
-    refused = [],
-    keeps = [],
-    ...rule
-  } = operations[path]?.rule ?? {};
+  const rule = operations[path]?.rule ?? {};
+  const {elsewhere = [], refused = [], keeps = []} = rule;
   // Calls that would lose these are refused.
   const kept = [...keeps, ...refused.map(({exists}) => exists?.$find)];
   const findInner = (kind: string): string[] => [
@@ -24,15 +20,23 @@ function findTouched({path}: Operation, {sandbox}: PageContext) {
       .filter((one) => !kept.includes(one))
       .flatMap(findInner),
   ];
-  const getOthers = (key: 'make' | 'delete'): string[] =>
-    elsewhere.filter((one) => one[key]).map(({object}) => object);
-  const deletes = [rule.delete ?? [], getOthers('delete')].flat();
-  const creates = [rule.create ?? [], getOthers('make')].flat();
-  const changes = [rule.update ?? [], elsewhere.map(({object}) => object)];
+  const join = (own: string | undefined, others: typeof elsewhere) => [
+    ...(own ? [own] : []),
+    ...others.map(({object}) => object),
+  ];
+  const deletes = join(
+    rule.delete,
+    elsewhere.filter((one) => one.delete),
+  );
+  const creates = join(
+    rule.create,
+    elsewhere.filter((one) => one.make),
+  );
+  const changes = join(rule.update, elsewhere);
   return {
-    deletes: deletes.flatMap(findInner),
     creates,
-    changes: difference(changes.flat(), deletes, creates, keeps),
+    changes: difference(changes, deletes, creates, keeps),
+    deletes: deletes.flatMap(findInner),
   };
 }
 
@@ -46,33 +50,27 @@ export function getTouchedData(
 ): TouchedData | undefined {
   const {reference, sandbox} = context;
   const {effect = 'none', serviceKey} = operation;
-  if (effect === 'none') return undefined;
   const {creates, changes, deletes} = findTouched(operation, context);
   const find = (kind: string) =>
     findSchema(context, sandbox.objects[kind]!.schema);
-  const findLayer = (key: string | undefined): Layer | undefined =>
-    reference.services.find((one) => one.key === key)?.layer;
   const layers: TouchedData['layers'] = {};
-  const light = (layer: Layer | undefined, how: typeof effect): void => {
-    if (layer) layers[layer] = how;
-  };
-  const lightAll = (kinds: string[], how: typeof effect): void => {
-    for (const kind of kinds) {
-      const outer = sandbox.objects[kind]!.within?.object ?? kind;
-      light(findLayer(find(outer).serviceKey), how);
+  const light = (how: typeof effect, services: (string | undefined)[]) => {
+    for (const {key, layer} of reference.services) {
+      if (layer && services.includes(key)) layers[layer] = how;
     }
   };
-  const named = findNamed(operation, sandbox);
-  lightAll(
-    named.map(({kind}) => kind),
-    'reads',
-  );
-  lightAll([...creates, ...changes], 'writes');
-  lightAll(deletes, 'destroys');
-  light(findLayer(serviceKey), effect);
+  const getServices = (kinds: string[]) =>
+    kinds.map(
+      (kind) => find(sandbox.objects[kind]!.within?.object ?? kind).serviceKey,
+    );
+  const named = findNamed(operation, sandbox).map(({kind}) => kind);
+  light('reads', getServices(named));
+  light('writes', getServices([...creates, ...changes]));
+  light('destroys', getServices(deletes));
+  light(effect, [serviceKey]);
   const link = (kinds: string[]) =>
-    [...new Set(kinds.map(find))].filter(describesObject).map(linkToSchema);
-  return Object.keys(layers).length === 0
+    uniq(kinds.map(find)).filter(describesObject).map(linkToSchema);
+  return effect === 'none' || Object.keys(layers).length === 0
     ? undefined
     : {
         layers,

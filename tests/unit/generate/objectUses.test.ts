@@ -94,6 +94,7 @@ const context = makeContext(
             response: '',
             streaming: false,
             unimplemented: false,
+            simulated: true,
             examples: [],
             errors: [],
           },
