@@ -83,48 +83,30 @@ export function ShortFacts(page: OperationPageData): ReactNode {
   return <Parts parts={parts} />;
 }
 
+const verb = 'What a call does to the platform; names of schemas follow';
+
 /** The layers that a call touches, and the objects that it changes. */
 export function Touched(touched: TouchedData): ReactNode {
   const {layers, creates, changes, deletes} = touched;
-  const list = (items: PageLink[]) => ({names: <NameList items={items} />});
-  const parts = [
-    deletes.length > 0 && (
-      <Translate
-        description="What a call does to the platform; {names} are schemas"
-        values={list(deletes.slice(0, 1))}
-      >
-        {'Deletes {names}'}
-      </Translate>
-    ),
-    deletes.length > 1 && (
-      <Translate
-        description="After what a call deletes: what is lost with it"
-        values={list(deletes.slice(1))}
-      >
-        {'with it {names}'}
-      </Translate>
-    ),
-    changes.length > 0 && (
-      <Translate
-        description="What a call does to the platform; {names} are schemas"
-        values={list(changes)}
-      >
-        {'Changes {names}'}
-      </Translate>
-    ),
-    creates.length > 0 && (
-      <Translate
-        description="What a call does to the platform; {names} are schemas"
-        values={list(creates)}
-      >
-        {'Creates {names}'}
-      </Translate>
-    ),
+  const parts: [ReactNode, PageLink[]][] = [
+    [<Translate description={verb}>Deletes</Translate>, deletes.slice(0, 1)],
+    [<Translate description={verb}>and with it</Translate>, deletes.slice(1)],
+    [<Translate description={verb}>Changes</Translate>, changes],
+    [<Translate description={verb}>Creates</Translate>, creates],
   ];
   return (
     <>
       <Strata touched={layers} />
-      <Parts parts={parts} />
+      <Parts
+        parts={parts.map(
+          ([word, items]) =>
+            items.length > 0 && (
+              <>
+                {word} <NameList items={items} />
+              </>
+            ),
+        )}
+      />
     </>
   );
 }
