@@ -3,6 +3,8 @@ import type {OpenApiDocument} from './openapi';
 import {getSchemaName} from './fields';
 import {getFirstSentence} from './markdownTree';
 import type {NamedExample, Operation} from './model';
+import type {JsonObject} from '../calls/json';
+import type {OperationLink} from './pageData';
 import {findReachable} from './reachable';
 import {findReferencesIn, getReferredName} from './references';
 
@@ -16,6 +18,26 @@ export interface OperationData extends Pick<
   /** A self-contained JSON Schema (2020-12): references point to `$defs`. */
   schema: {$ref: string; $defs: Record<string, unknown>};
   examples: NamedExample[];
+  objects: FoundObjects[];
+}
+
+/** How an operation takes an object of a response. */
+export interface ObjectUse extends OperationLink {
+  /** Field whose value stands for the object. */
+  value: string;
+  /** Values that the object must have. */
+  is?: JsonObject;
+  /**
+   * Request fields, each with a field of the object, of the one around it
+   * (`../name`), or of the earlier request (`$name`).
+   */
+  values: Record<string, string>;
+}
+
+/** Objects at a path of a response, which may contain lists. */
+export interface FoundObjects {
+  path: string[];
+  uses: ObjectUse[];
 }
 
 /** A documented error that the sandbox can return on request. */
@@ -58,12 +80,13 @@ export const getBareSchemas = ({
  * Data of one operation for the panel; see `OperationData`.
  *
  * @param bare result of `getBareSchemas`
- * @param simulated whether the sandbox has a rule for the operation
+ * @param objects that other operations take
  */
 export function getOperationData(
   operation: Operation,
   bare: ReadonlyMap<string, unknown>,
   simulated: boolean,
+  objects: FoundObjects[],
 ): OperationData {
   const {path, rpc, streaming, effect, request} = operation;
   const reached = findReachable([request.schema], (name) =>
@@ -74,7 +97,7 @@ export function getOperationData(
     rpc,
     streaming,
     effect,
-    simulated: simulated || effect === 'none',
+    simulated,
     errors: operation.errors.map(({anchor, code, description}) => ({
       anchor,
       code,
@@ -87,5 +110,6 @@ export function getOperationData(
       ),
     },
     examples: request.examples,
+    objects,
   };
 }

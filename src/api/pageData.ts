@@ -176,6 +176,15 @@ export interface HistoryData {
   text: RichText[];
 }
 
+/** What a call touches, and how: the layers and the schemas of objects. */
+export interface TouchedData {
+  layers: Partial<Record<Layer, Effect>>;
+  creates: PageLink[];
+  changes: PageLink[];
+  /** The object that the call is about comes first. */
+  deletes: PageLink[];
+}
+
 /** Keys of an operation that its page has as they are in the model. */
 export const shownKeys = ['slug', 'path', 'effect'] as const;
 
@@ -186,6 +195,7 @@ export interface OperationPageData
   lead: RichText[];
   behavior: RichText[];
   facts?: Shown<Glance>;
+  touched?: TouchedData;
   request: MessageData;
   response: MessageData;
   headers: FieldData[];

@@ -4,12 +4,7 @@ import {createBundle, type Bundle} from '../generate/bundler';
 import {writeDownloads} from '../generate/downloads';
 import {createSite} from '../generate/locale';
 import {writeMdxWrappers} from '../generate/pages/writePages';
-import {
-  createSandboxData,
-  simulateGuides,
-  writeSandbox,
-  type SimulatedGuides,
-} from '../generate/sandbox';
+import {simulateGuides, type SimulatedGuides} from '../generate/sandbox';
 import {writeLocale} from '../generate/writeLocale';
 import {locales, type Locale} from '../site';
 import {main} from './main';
@@ -18,12 +13,10 @@ const names = Object.keys(locales) as Locale[];
 
 async function generate(): Promise<Bundle> {
   const bundle = createBundle('.');
-  const sandbox = createSandboxData(bundle);
-  writeSandbox(sandbox);
   let simulated: SimulatedGuides | undefined;
   for (const locale of names) {
     const site = await createSite(locale, bundle);
-    simulated ??= await simulateGuides(site.workflows, sandbox);
+    simulated ??= await simulateGuides(site);
     writeLocale(bundle, site, simulated);
     await writeDownloads(site);
     writeMdxWrappers(site);

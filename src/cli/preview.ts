@@ -7,11 +7,7 @@ import {writeFile} from '../generate/folder';
 import {createSite} from '../generate/locale';
 import {writePagesAt, writeMdxWrappers} from '../generate/pages/writePages';
 import {faultFile} from '../generate/paths';
-import {
-  createSandboxData,
-  simulateGuides,
-  writeSandbox,
-} from '../generate/sandbox';
+import {simulateGuides} from '../generate/sandbox';
 import {writeArtifacts} from '../generate/writeArtifacts';
 import {writeLocale} from '../generate/writeLocale';
 import {defaultLocale, type Locale} from '../site';
@@ -41,9 +37,7 @@ async function writeOpenPages(
   const site = await createSite(locale, bundle);
   writePagesAt(site, [...open]);
   return async () => {
-    const sandbox = createSandboxData(bundle);
-    writeSandbox(sandbox);
-    writeLocale(bundle, site, await simulateGuides(site.workflows, sandbox));
+    writeLocale(bundle, site, await simulateGuides(site));
     if (locale !== defaultLocale) {
       // The sidebars use the English data.
       const {document, reference} = bundle;

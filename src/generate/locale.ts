@@ -1,10 +1,8 @@
 import {buildReference} from '../api/buildReference';
-import type {Reference} from '../api/model';
 import {getNameLinks} from '../api/nameLinks';
 import type {OpenApiDocument} from '../api/openapi';
-import {findOperationsNamed} from '../api/rpcNames';
 import {getSchemaExamples} from '../api/schemaExamples';
-import type {WrittenRules} from '../sandbox/model';
+import type {SandboxData} from '../sandbox/model';
 import type {Locale} from '../site';
 import {localize} from '../translations/api/localize';
 import {readCatalog} from '../translations/messages';
@@ -15,23 +13,13 @@ import {loadDiagrams} from './diagrams/index';
 import {findGuidesIn, getGuideLinks, type LocalGuide} from './guides';
 import {highlightCode} from './highlighting/codeProperties';
 import type {PageContext} from './pages/context';
+import {createSandboxData} from './sandbox';
 
 /** The description, the guides, and what pages are made with in a language. */
 export interface LocalSite extends PageContext {
   document: OpenApiDocument;
   workflows: LocalGuide[];
-}
-
-function findSimulated(
-  rules: WrittenRules,
-  {operations}: Reference,
-): Set<string> {
-  const all = [...operations.values()];
-  return new Set(
-    Object.keys(rules.operations).flatMap((name) =>
-      findOperationsNamed(all, name).map(({id}) => id),
-    ),
-  );
+  sandbox: SandboxData;
 }
 
 /** Of all locales, which share most code. */
@@ -40,11 +28,12 @@ export const highlighted = new Cache<string>('shared', 'highlighted', [
   'src/api/escapeHtml.ts',
 ]);
 
-/** @throws with the file if a workflow is invalid */
+/** @throws with the file if a workflow or a rule of the sandbox is invalid */
 export async function createSite(
   locale: Locale,
-  {document: english, sources, rules, history}: Bundle,
+  bundle: Bundle,
 ): Promise<LocalSite> {
+  const {document: english, sources, history} = bundle;
   const messages = readCatalog('.', locale);
   const document = localize(english, messages, locale);
   const reference = buildReference(document, sources);
@@ -60,7 +49,7 @@ export async function createSite(
     guides: getGuideLinks(workflows),
     links: getNameLinks(reference),
     examples: getSchemaExamples(reference),
-    simulated: findSimulated(rules, reference),
+    sandbox: createSandboxData(bundle),
     diagram: await loadDiagrams(t),
     highlight: await highlightCode(highlighted),
   };

@@ -7,10 +7,7 @@ import {getSandboxData} from './sandboxData';
 import {findSandboxRuleFaults, rulesFile} from '../lint/rules/sandbox';
 import {createSandbox} from '../sandbox/createSandbox';
 import type {SandboxData} from '../sandbox/model';
-import {locales, type Locale} from '../site';
 import type {Bundle} from './bundler';
-import {writeFile} from './folder';
-import {getStaticFolder} from './paths';
 
 /**
  * Creates the data of the sandbox.
@@ -26,14 +23,6 @@ export function createSandboxData(bundle: Bundle): SandboxData {
   );
   if (faults.length > 0) throw new Error(faults.join('\n'));
   return getSandboxData(document, reference, rules, messages);
-}
-
-/** Writes the data, which is the same in all languages. */
-export function writeSandbox(sandbox: SandboxData): void {
-  const data = JSON.stringify(sandbox);
-  for (const locale of Object.keys(locales) as Locale[]) {
-    writeFile(`${getStaticFolder(locale)}/sandbox.json`, data);
-  }
 }
 
 /** Requests and responses of each guide's steps, by guide name. */
@@ -60,13 +49,16 @@ export function getPlatform(data: SandboxData): Platform {
  *
  * @throws with file, line, and step if one fails
  */
-export async function simulateGuides(
-  guides: readonly {guide: Guide}[],
-  data: SandboxData,
-): Promise<SimulatedGuides> {
+export async function simulateGuides({
+  workflows,
+  sandbox,
+}: {
+  workflows: readonly {guide: Guide}[];
+  sandbox: SandboxData;
+}): Promise<SimulatedGuides> {
   const simulated = new Map<string, StepResult[]>();
-  for (const {guide} of guides) {
-    simulated.set(guide.name, await recordGuide(guide, getPlatform(data)));
+  for (const {guide} of workflows) {
+    simulated.set(guide.name, await recordGuide(guide, getPlatform(sandbox)));
   }
   return simulated;
 }

@@ -150,6 +150,7 @@ export function getSandboxData(
       examples: getExamples(operation),
       errors: getListedErrors(operation, rpc, messages, fields),
       rule: {...rule, refused: [...around, ...(rule.refused ?? [])]},
+      simulated: rules.has(operation) || operation.effect === 'none',
     };
   };
   return {

@@ -22,6 +22,8 @@ export interface SandboxOperation {
   examples: {name: string; request: JsonObject; response: JsonObject}[];
   errors: ListedError[];
   rule: OperationRule;
+  /** Whether there is a rule, so that it does not only return examples. */
+  simulated: boolean;
 }
 
 /** A kind of object in the sandbox; see `openapi/README.md`. */
@@ -105,6 +107,8 @@ export interface OperationRule<Cause = ErrorAt> extends Effects {
   /** Fields of the object, with the request fields that name them here. */
   by?: Record<string, string>;
   elsewhere?: Elsewhere[];
+  /** Kinds that a platform does not change or delete, unlike the sandbox. */
+  keeps?: string[];
   then?: Stage[];
   /** Request fields that do not set the object's field with the same name. */
   ignores?: string[];

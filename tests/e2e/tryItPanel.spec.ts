@@ -190,6 +190,31 @@ test('the sandbox answers in the page, and remembers on the next', async ({
   expect(sent.filter((one) => calls.test(one))).toEqual([]);
 });
 
+test('a value of a response is filled in where it is needed next', async ({
+  page,
+}) => {
+  const {dialog, body, send, answer} = await openPanel(
+    page,
+    '/docs/api/machine-list-machines',
+  );
+  await send.click();
+  await expect(answer).toContainText('ok');
+  const offer = (value: string) =>
+    dialog.locator('details', {hasText: `Use ${value} in`});
+  await expect(offer('n4qk7w').getByRole('link').first()).toHaveText(
+    'Get a machine',
+  );
+  const other = offer('p8xd3t');
+  await other.locator('summary').press('Enter');
+  expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
+  await other.getByRole('link', {name: 'Add tags to a machine'}).press('Enter');
+  await expect(page.locator('h1')).toHaveText('Add tags to a machine');
+  await expect(dialog).toBeVisible();
+  await expect(body).toHaveValue(/"id": "p8xd3t"/);
+  // Nothing is sent before the reader says so.
+  await expect(answer).toHaveCount(0);
+});
+
 test('a stream of the sandbox shows its lines as they come', async ({page}) => {
   const {send, button, answer, dialog} = await openPanel(page, watchLogs);
   const shows = (text: string) => async () =>

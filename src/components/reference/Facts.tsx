@@ -1,8 +1,14 @@
 import {Fragment, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {Effect, Glance} from '@site/src/api/openapi';
-import type {OperationPageData, Shown} from '@site/src/api/pageData';
+import type {
+  OperationPageData,
+  PageLink,
+  Shown,
+  TouchedData,
+} from '@site/src/api/pageData';
 import EffectSign from '../EffectSign';
+import Strata from '../strata/Strata';
 import {NameList} from './links';
 import MarkBadges from './marks';
 import {getColon, getComma, Listed} from './punctuation';
@@ -34,6 +40,22 @@ const Codes = ({names}: {names: string[]}): ReactNode => (
   <NameList items={names.map((name) => ({name}))} />
 );
 
+/** A line of short texts, without those that are absent. */
+function Parts({parts}: {parts: ReactNode[]}): ReactNode {
+  const shown = parts.filter(Boolean);
+  if (shown.length === 0) return null;
+  return (
+    <p className={styles.row}>
+      {shown.map((part, index) => (
+        <Fragment key={index}>
+          {index > 0 && ' · '}
+          {part}
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
 /** In one line: the effect with its mark, then the rest in a few words. */
 export function ShortFacts(page: OperationPageData): ReactNode {
   const {facts, effect, streaming, deprecated, since, draft} = page;
@@ -58,15 +80,34 @@ export function ShortFacts(page: OperationPageData): ReactNode {
     streaming && <Translate>server stream</Translate>,
     (deprecated ?? since ?? draft) && <MarkBadges {...page} />,
   ];
+  return <Parts parts={parts} />;
+}
+
+const verb = 'What a call does to the platform; names of schemas follow';
+
+/** The layers that a call touches, and the objects that it changes. */
+export function Touched(touched: TouchedData): ReactNode {
+  const {layers, creates, changes, deletes} = touched;
+  const parts: [ReactNode, PageLink[]][] = [
+    [<Translate description={verb}>Deletes</Translate>, deletes.slice(0, 1)],
+    [<Translate description={verb}>and with it</Translate>, deletes.slice(1)],
+    [<Translate description={verb}>Changes</Translate>, changes],
+    [<Translate description={verb}>Creates</Translate>, creates],
+  ];
   return (
-    <p className={styles.row}>
-      {parts.filter(Boolean).map((part, index) => (
-        <Fragment key={index}>
-          {index > 0 && ' · '}
-          {part}
-        </Fragment>
-      ))}
-    </p>
+    <>
+      <Strata touched={layers} />
+      <Parts
+        parts={parts.map(
+          ([word, items]) =>
+            items.length > 0 && (
+              <>
+                {word} <NameList items={items} />
+              </>
+            ),
+        )}
+      />
+    </>
   );
 }
 

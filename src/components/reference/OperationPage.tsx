@@ -8,7 +8,7 @@ import {TryItPlace} from '../tryIt/TryIt';
 import Column from './Column';
 import Endpoint from './Endpoint';
 import Errors from './Errors';
-import {hasLongFacts, LongFacts, ShortFacts} from './Facts';
+import {hasLongFacts, LongFacts, ShortFacts, Touched} from './Facts';
 import Fields from './Fields';
 import {LinkList, NameLink, OperationItem, TitleLink} from './links';
 import Nested from './Nested';
@@ -179,7 +179,7 @@ function SamplesColumn(page: OperationPageData): ReactNode {
 }
 
 export default function OperationPage(page: OperationPageData): ReactNode {
-  const {lead, draft} = page;
+  const {lead, draft, touched} = page;
   const sections = getSections(page);
   const text = (
     <Column>
@@ -219,6 +219,7 @@ export default function OperationPage(page: OperationPageData): ReactNode {
         </p>
       )}
       <ShortFacts {...page} />
+      {touched && <Touched {...touched} />}
     </ReferencePage>
   );
 }

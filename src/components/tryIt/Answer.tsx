@@ -2,6 +2,7 @@ import {useMemo, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {countFoldedLines} from '../../api/foldedLines';
+import type {FoundObjects} from '../../api/operationData';
 import type {Answer as AnswerData, Head} from '../../calls/answer';
 import type {SentCall} from '../../calls/request';
 import {makeVisible} from '../../calls/visible';
@@ -10,6 +11,7 @@ import {highlightSample} from '../code/highlight';
 import Explained from '../errors/Explained';
 import FailureView from './FailureView';
 import {getShown, getStreamText} from './readableText';
+import Offers from './Offers';
 import StateChanges from './StateChanges';
 import styles from './Answer.module.css';
 
@@ -156,13 +158,14 @@ interface Props {
   answer: AnswerData;
   sent: SentCall;
   rpc: string;
+  objects?: FoundObjects[];
   /** Whether the response is the one that a guide expects, even an error. */
   isExpected?: boolean;
 }
 
 /** Error and cause, or the reason for none; messages, body, headers. */
 export default function Answer(props: Props): ReactNode {
-  const {answer, sent, isExpected} = props;
+  const {answer, sent, objects, isExpected} = props;
   const {running, head, code, failure, messages, text} = answer;
   return (
     <>
@@ -171,6 +174,9 @@ export default function Answer(props: Props): ReactNode {
       {messages && <Stream messages={messages} running={running} />}
       {head && <StateChanges head={head} />}
       {text !== undefined && <Body text={text} isJson={code !== undefined} />}
+      {objects && code === 'ok' && sent.server === 'sandbox' && (
+        <Offers objects={objects} text={text} body={sent.body} />
+      )}
       {head && !isExpected && (
         <Headers headers={head.headers} isPartial={sent.server !== 'sandbox'} />
       )}

@@ -44,10 +44,10 @@ function useFocus(isReady: boolean) {
 
 interface AnswerProps {
   call: NonNullable<PanelState['call']>;
-  rpc: string;
+  data: OperationData;
 }
 
-function AnswerView({call: {sent, answer}, rpc}: AnswerProps): ReactNode {
+function AnswerView({call: {sent, answer}, data}: AnswerProps): ReactNode {
   const {running, head, code, messages} = answer;
   const heading = useFocus(!running || messages !== undefined);
   return (
@@ -76,7 +76,12 @@ function AnswerView({call: {sent, answer}, rpc}: AnswerProps): ReactNode {
           {`${serverNames[sent.server]} · ${getMeasures(answer)}`}
         </p>
       )}
-      <Answer answer={answer} sent={sent} rpc={rpc} />
+      <Answer
+        answer={answer}
+        sent={sent}
+        rpc={data.rpc}
+        objects={data.objects}
+      />
     </section>
   );
 }
@@ -214,7 +219,7 @@ export default function Panel(props: Props): ReactNode {
         />
       )}
       <Options data={data} panel={panel} />
-      {call && <AnswerView key={call.number} call={call} rpc={rpc} />}
+      {call && <AnswerView key={call.number} call={call} data={data} />}
       <Foot data={data} panel={panel} onSend={send} />
     </dialog>
   );

@@ -1,7 +1,7 @@
 import type {OperationData} from '../../api/operationData';
 import {findObjectIn, type JsonObject} from '../../calls/json';
 import type {ServerKind} from '../../calls/request';
-import {fillOwnValues} from './ownValues';
+import {fillOwnValues, isPlain} from './ownValues';
 
 /** Call data in a link, without secrets. */
 export interface LinkedCall {
@@ -9,6 +9,8 @@ export interface LinkedCall {
   example?: string;
   server?: ServerKind;
   error?: string;
+  /** Values of request fields, for the sandbox. */
+  values?: Readonly<Record<string, string>>;
 }
 
 /** The anchor of the samples, to which the page scrolls. */
@@ -47,6 +49,25 @@ export function createCallLink(
   return url.href;
 }
 
+/** Link to another operation with values of a response in its request. */
+export const createUseLink = (
+  to: string,
+  values: NonNullable<LinkedCall['values']>,
+): string =>
+  `${to}${linkStart}${new URLSearchParams({server: 'sandbox', values: JSON.stringify(values)}).toString()}`;
+
+/** Plain values only: a link may come from anybody. */
+function readValues(json: string): LinkedCall['values'] {
+  try {
+    const values = Object.entries(findObjectIn(JSON.parse(json)));
+    return Object.fromEntries(
+      values.filter((one): one is [string, string] => isPlain(one[1])),
+    );
+  } catch {
+    return undefined;
+  }
+}
+
 /** The call in a URL hash. The panel ignores what its page does not have. */
 export function readLink(hash: string): LinkedCall | undefined {
   if (!hash.startsWith(linkStart)) return undefined;
@@ -56,5 +77,7 @@ export function readLink(hash: string): LinkedCall | undefined {
     example: parts.get('example') ?? undefined,
     server: server === 'sandbox' || server === 'platform' ? server : undefined,
     error: (server === 'sandbox' && parts.get('error')) || undefined,
+    values:
+      server === 'sandbox' ? readValues(parts.get('values') ?? '') : undefined,
   };
 }

@@ -81,12 +81,12 @@ export function closePanel(): void {
 function followLink(data: string): void {
   const call = readLink(location.hash);
   if (!call) return;
-  const {example, server, error} = call;
+  const {server, ...wanted} = call;
   document.getElementById('samples')?.scrollIntoView();
   const button = document.querySelector<HTMLElement>('[data-try-it]');
-  if (!button || !(example ?? server)) return;
+  if (!button || !(wanted.example ?? server)) return;
   if (server) showServer({kind: server});
-  void openPanel(button, data, {example, error});
+  void openPanel(button, data, wanted);
 }
 
 /**

@@ -16,7 +16,8 @@ const store = createStore<readonly OwnValue[]>([]);
 
 const mostValues = 50;
 /** Names and IDs, which need no escaping in any sample. */
-const plain = /^[\w.:/@-]{1,200}$/;
+export const isPlain = (value: unknown): value is string =>
+  typeof value === 'string' && /^[\w.:/@-]{1,200}$/.test(value);
 
 /** Restores the values; damaged ones are ignored. */
 export function recallOwnValues(): void {
@@ -65,8 +66,7 @@ export function rememberOwnValues(
     const example = examples
       .map(({value}) => (isObject(value) ? value[field] : undefined))
       .find((value) => typeof value === 'string');
-    if (typeof example !== 'string' || typeof own !== 'string') continue;
-    if (!plain.test(example) || !plain.test(own)) continue;
+    if (!isPlain(example) || !isPlain(own)) continue;
     values = values.filter(
       ([name, replaced]) => name !== field || replaced !== example,
     );

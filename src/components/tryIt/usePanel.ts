@@ -8,10 +8,11 @@ import {getExampleBody, getExampleMessage, type LinkedCall} from './link';
 import {rememberOwnValues} from './ownValues';
 import {createShownSamples} from './samples';
 import {sendCall} from './sendCall';
+import {fillBody} from './offers';
 import {readServer, showServer, useServer, type Server} from './server';
 
 /** What to show. An error is requested from the sandbox immediately. */
-export type Wanted = Pick<LinkedCall, 'example' | 'error'>;
+export type Wanted = Omit<LinkedCall, 'server'>;
 
 /** State of the panel, without the server and the call. */
 interface State {
@@ -87,9 +88,13 @@ export function usePanel(data: OperationData, wanted?: Wanted) {
 
   useEffect(() => () => controller.current?.abort({kind: 'stopped'}), []);
 
-  const follow = useEffectEvent(({example, error}: Wanted) => {
+  const follow = useEffectEvent(({example, error, values}: Wanted) => {
     const named = data.examples.find(({name}) => name === example);
-    const change = named ? {body: getExampleBody(named)} : {};
+    const change = named
+      ? {body: getExampleBody(named)}
+      : values
+        ? {body: fillBody(data, values)}
+        : {};
     const listed = data.errors.find(({anchor}) =>
       isAnchorOf(anchor, error ?? ''),
     );

@@ -11,6 +11,7 @@ import {
   type RichText,
   type TextOptions,
 } from '../../api/richText';
+import type {SandboxData} from '../../sandbox/model';
 import type {Locale} from '../../site';
 import type {Translator} from '../../translations/texts/texts';
 
@@ -26,7 +27,7 @@ export interface PageContext {
   diagram: NonNullable<TextOptions['diagram']>;
   highlight: Highlight;
   examples: ReadonlyMap<string, unknown>;
-  simulated: ReadonlySet<string>;
+  sandbox: Pick<SandboxData, 'operations' | 'objects'>;
 }
 
 /** What the documents of pages are made from, without their content. */

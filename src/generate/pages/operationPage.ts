@@ -33,6 +33,7 @@ import {toolLinks} from '../../site';
 import type {Translator} from '../../translations/texts/texts';
 import type {Page} from './page';
 import {getSamplesData} from './samplesData';
+import {getTouchedData} from './touched';
 
 function getMessageData(
   side: Side,
@@ -126,10 +127,11 @@ function getData(
     ...pick(operation, shownKeys),
     ...getMarks(name, operation, context),
     streaming: operation.streaming || undefined,
-    simulated: context.simulated.has(id) || effect === 'none' || undefined,
+    simulated: context.sandbox.operations[path]?.simulated || undefined,
     lead: show(lead),
     behavior: show(rest),
     facts: glance && showTexts(glance, context),
+    touched: getTouchedData(operation, context),
     request,
     response: getMessageData('response', operation, context),
     headers: getFieldsData({fields: reference.headers}, context, {

@@ -36,6 +36,7 @@ function isSilent(node: Element): boolean {
     role === 'tablist' ||
     ariaLive !== undefined ||
     dataMd === 'controls' ||
+    dataMd === 'drawing' ||
     // Buttons that unfold code.
     dataMore !== undefined ||
     // An image that stands in the page.

@@ -38,7 +38,7 @@ function isUnsaid(element: Element, {path: route}: OpenPage): boolean {
     /^(?:status|tablist)$/.test(attribs.role ?? '') ||
     // How many lines of code there are, and what opens the panel.
     'data-more' in attribs ||
-    attribs['data-md'] === 'controls' ||
+    /^(?:controls|drawing)$/.test(attribs['data-md'] ?? '') ||
     // The site has one version.
     /theme-doc-(?:toc|version-badge)|hash-link/.test(attribs.class ?? '') ||
     // Samples in other languages than cURL.

@@ -53,6 +53,7 @@ const operation = (
     unimplemented: false,
     errors: [],
     rule: {},
+    simulated: true,
     examples: examples.map(([asked, answered], index) => ({
       name: `example ${index}`,
       request: asked,

@@ -1,5 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {createCallLink, readLink} from '../../../src/components/tryIt/link';
+import {
+  createCallLink,
+  createUseLink,
+  readLink,
+} from '../../../src/components/tryIt/link';
 
 const page = 'https://holt.test/docs/api/a?q=b#request';
 const examples = [
@@ -55,6 +59,21 @@ describe('a link to a call', () => {
     const error = 'error.not_found';
     expect(createLink({server: 'sandbox', error})).toContain(error);
     expect(createLink({server: 'platform', error})).not.toContain(error);
+  });
+
+  it('has plain values of fields, for the sandbox alone', () => {
+    const values = {id: 'n4qk7w', scopeUuid: '8b2e61d4-0f57'};
+    const link = createUseLink('/docs/api/a', values);
+    expect(readLink(link.replace(/^[^#]+/, ''))?.values).toEqual(values);
+    const read = (json: string, server = 'sandbox') =>
+      readLink(`#samples&server=${server}&values=${encodeURIComponent(json)}`)
+        ?.values;
+    expect(read('{"id":"a","no":{"x":1},"b":"<script>","c":7}')).toEqual({
+      id: 'a',
+    });
+    expect(read('["a"]')).toEqual({});
+    expect(read('{')).toBeUndefined();
+    expect(read('{"id":"a"}', 'platform')).toBeUndefined();
   });
 
   it('is not believed with a server that there is not', () => {

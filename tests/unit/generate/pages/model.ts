@@ -139,7 +139,7 @@ export function makeContext(
     t: createTranslator({}),
     diagram: (code) => ({label: code, svg: code, relations: []}),
     examples: new Map(),
-    simulated: new Set(['AService_GetTree', ...operations.map(({id}) => id)]),
+    sandbox: {operations: {}, objects: {}},
     highlight,
     ...more,
   };
