@@ -155,9 +155,11 @@ test('many values of a text are a list to unfold', async ({page}) => {
 
 test('a row of a service leads to its operation', async ({page}) => {
   await page.goto(kinds.service);
-  await page
-    .getByText('Creates a pool in the Ceph cluster', {exact: false})
-    .click();
+  const row = page.getByRole('listitem').filter({
+    hasText: 'Creates a pool in the Ceph cluster',
+  });
+  const {width} = (await row.boundingBox())!;
+  await row.click({position: {x: width - 10, y: 10}});
   await expect(page).toHaveURL(/storage-create-pool$/);
 });
 

@@ -68,7 +68,7 @@ function Commands(
 
 function getSections(page: OperationPageData): Section[] {
   const {request, response, headers, streaming} = page;
-  const {facts, behavior, errors, errorLink, commands} = page;
+  const {facts, touched, behavior, errors, errorLink, commands} = page;
   const {guides, history, related, service, slug} = page;
   return keepSections([
     {
@@ -84,11 +84,12 @@ function getSections(page: OperationPageData): Section[] {
         </>
       ),
     },
-    (behavior.length > 0 || hasLongFacts(facts)) && {
+    (behavior.length > 0 || touched || hasLongFacts(facts)) && {
       id: 'behavior',
       title: translate({message: 'Behavior'}),
       content: (
         <>
+          {touched && <Touched {...touched} />}
           {facts && hasLongFacts(facts) && <LongFacts {...facts} />}
           <RichText text={behavior} />
         </>
@@ -179,7 +180,7 @@ function SamplesColumn(page: OperationPageData): ReactNode {
 }
 
 export default function OperationPage(page: OperationPageData): ReactNode {
-  const {lead, draft, touched} = page;
+  const {lead, draft} = page;
   const sections = getSections(page);
   const text = (
     <Column>
@@ -219,7 +220,6 @@ export default function OperationPage(page: OperationPageData): ReactNode {
         </p>
       )}
       <ShortFacts {...page} />
-      {touched && <Touched {...touched} />}
     </ReferencePage>
   );
 }

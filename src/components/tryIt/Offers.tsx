@@ -4,6 +4,7 @@ import Translate from '@docusaurus/Translate';
 import type {FoundObjects} from '../../api/operationData';
 import EffectSign from '../EffectSign';
 import {findOffers} from './offers';
+import styles from './Answer.module.css';
 
 interface Props {
   objects: FoundObjects[];
@@ -27,7 +28,7 @@ export default function Offers({objects, text = '', body}: Props): ReactNode {
           {'Use {value} in'}
         </Translate>
       </summary>
-      <ul>
+      <ul className={styles.offers}>
         {uses.map(({to, summary, effect}) => (
           <li key={to}>
             <Link to={to}>{summary}</Link>
