@@ -60,7 +60,7 @@ test('wide code scrolls inside its block, below no button', async ({page}) => {
       expect(covered, `${path}, ${width} px`).toEqual([]);
     }
   }
-  await open(page, '/');
+  await open(page, features);
   await expectNoOverflow(page);
   const code = page.locator('pre').first();
   await code.press('ArrowRight');
