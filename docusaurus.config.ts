@@ -19,7 +19,8 @@ import {rehypeSymptomRows} from './src/generate/mdx/rehypeSymptomRows';
 import {rehypeTables} from './src/generate/mdx/rehypeTables';
 import {remarkStepHeadings} from './src/generate/mdx/remarkStepHeadings';
 import {compile, createPageTemplate} from './src/theme/head/head';
-import {readTranslations} from './src/translations/messages';
+import {readFolder} from './src/translations/messages';
+import {getTranslationsFolder} from './src/translations/paths';
 
 /** Whether pages are shown while they are written; `docusaurus` sets this. */
 const isPreview = process.env.NODE_ENV === 'development';
@@ -49,9 +50,9 @@ const blog = {
 };
 
 /** The same in the language: Docusaurus translates it on pages only. */
-const blogMessages = readTranslations(getCurrentLocale()).get(
-  'docusaurus-plugin-content-blog/options.json',
-);
+const blogMessages = readFolder(
+  `${getTranslationsFolder(getCurrentLocale())}/docusaurus-plugin-content-blog`,
+).get('options.json');
 const localBlog = mapValues(
   blog,
   (text, key) => blogMessages?.[key]?.message ?? text,

@@ -1,9 +1,7 @@
 import type {Layer} from './layers';
 import type {
-  ByHand,
   Example,
   Effect,
-  Glance,
   GuideSection,
   HomeArea,
   MapService,
@@ -67,9 +65,7 @@ export interface Operation extends Pick<OpenApiOperation, DescribedKey> {
   request: Message;
   response: Message;
   draft?: boolean;
-  glance?: Glance;
   effect?: Effect;
-  byHand?: ByHand;
   errors: KnownError[];
   related: string[];
   source: string;

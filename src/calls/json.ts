@@ -14,6 +14,15 @@ export const findTextIn = (value: Json | undefined): string =>
 export const findObjectIn = (value: unknown): JsonObject =>
   isObject(value) ? value : {};
 
+/** The object in a JSON text, or an empty object. */
+export function parseObject(text: string): JsonObject {
+  try {
+    return findObjectIn(JSON.parse(text));
+  } catch {
+    return {};
+  }
+}
+
 /** The value if it is a list, or an empty list. */
 export const listIn = (value: Json | undefined): Json[] =>
   Array.isArray(value) ? value : [];

@@ -45,7 +45,7 @@ export function writeErrorIndex(
 ): void {
   const {reference, locale} = context;
   const backends = [...english.operations.values()].flatMap(
-    ({errors, glance}) =>
+    ({errors, 'x-at-a-glance': glance}) =>
       errors.map(({backend}) => backend ?? glance?.backends.at(-1)),
   );
   const placed = createErrorRecords(reference, english, messages, (text) =>

@@ -1,3 +1,4 @@
+import memoize from 'es-toolkit/compat/memoize';
 import type {StepResult} from '../guides/runSteps';
 import type {Guide} from '../guides/model';
 import {recordGuide, type Platform} from './recordGuide';
@@ -10,11 +11,11 @@ import type {SandboxData} from '../sandbox/model';
 import type {Bundle} from './bundler';
 
 /**
- * Creates the data of the sandbox.
+ * Creates the data of the sandbox, once for all languages.
  *
  * @throws if its rules refer to undefined items
  */
-export function createSandboxData(bundle: Bundle): SandboxData {
+export const createSandboxData = memoize((bundle: Bundle): SandboxData => {
   const {files, document, reference, rules, messages} = bundle;
   const file = files.find((one) => one.file === rulesFile);
   const faults = [...findSandboxRuleFaults(rules, reference)].map(
@@ -23,7 +24,9 @@ export function createSandboxData(bundle: Bundle): SandboxData {
   );
   if (faults.length > 0) throw new Error(faults.join('\n'));
   return getSandboxData(document, reference, rules, messages);
-}
+});
+// The data of a replaced bundle is freed.
+createSandboxData.cache = new WeakMap();
 
 /** Requests and responses of each guide's steps, by guide name. */
 export type SimulatedGuides = ReadonlyMap<string, StepResult[]>;

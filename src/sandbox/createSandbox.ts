@@ -1,6 +1,6 @@
 import {prefixLength} from '../calls/envelope';
 import {getMediaType, removeParameters} from '../calls/mediaTypes';
-import {findObjectIn, type Json, type JsonObject} from '../calls/json';
+import {parseObject, type JsonObject} from '../calls/json';
 import {act, readRequest, refuse} from './act';
 import {createListedError, findExample, type Call} from './call';
 import {compareSnapshots, serializeChanges, takeSnapshot} from './differences';
@@ -23,15 +23,6 @@ import {
 } from './protocol';
 import {real, Store, type Environment} from './store';
 import {createStreamResponse, getMessages} from './streams';
-
-/** Lenient, because a requested error does not need any fields. */
-function parseObject(text: string): JsonObject {
-  try {
-    return findObjectIn(JSON.parse(text) as Json);
-  } catch {
-    return {};
-  }
-}
 
 /**
  * Creates a simulated platform, which responds from the examples and remembers
@@ -106,6 +97,7 @@ export function createSandbox(
     const at = getPreferredError(request, operation);
     if (at !== undefined) {
       const examples = operation.examples.map((one) => one.request);
+      // Lenient, because a requested error does not need any fields.
       throw createListedError(operation, at, [parseObject(text), ...examples]);
     }
     if (unimplemented) {

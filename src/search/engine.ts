@@ -126,19 +126,21 @@ function createSearch(
       perPage.set(record.page, count);
       if (count <= mostOfPage) hits.push([place, record]);
     }
-    return hits.map(([place, record]) => ({
-      kind: record.kind,
-      title: getTitle(record),
-      // The title of an error is its cause, so name and code are the context.
-      context:
-        record.kind === 'error' && record.cause ? record.title : record.context,
-      service: record.service,
-      effect: record.effect,
-      path: getPath(record),
-      ...(exact.has(place) && {isLiteral: true}),
-      titleMarks: findMarks(getTitle(record), terms, fold),
-      ...createExcerpt(getText(record), terms, fold),
-    }));
+    return hits.map(([place, record]) => {
+      const title = getTitle(record);
+      return {
+        kind: record.kind,
+        title,
+        // The title of an error is its cause, so name and code are the context.
+        context: title === record.title ? record.context : record.title,
+        service: record.service,
+        effect: record.effect,
+        path: getPath(record),
+        ...(exact.has(place) && {isLiteral: true}),
+        titleMarks: findMarks(title, terms, fold),
+        ...createExcerpt(getText(record), terms, fold),
+      };
+    });
   };
 }
 

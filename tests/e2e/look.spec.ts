@@ -34,7 +34,7 @@ test('the call of the home page runs in it, and says when it cannot', async ({
   expect((await card.boundingBox())?.height).toBe(height);
   for (const width of [1440, 390]) {
     await page.setViewportSize({width, height: 900});
-    expect(await isWider(answer), `${width} px`).toBe(false);
+    await expect.poll(() => isWider(answer), `${width} px`).toBe(false);
   }
   accept(complaints, /Failed to load resource/);
 });
@@ -133,7 +133,7 @@ test('a phone shows every column of the map, and every name of the next page', a
   await page.setViewportSize({width: 390, height: 844});
   await page.goto('/docs/platform-map');
   for (const table of await page.locator('main table').all()) {
-    expect(await isWider(table)).toBe(false);
+    await expect.poll(() => isWider(table)).toBe(false);
   }
   await page.goto('/docs/api/changes');
   const name = page.locator('.pagination-nav__label').first();
@@ -170,8 +170,9 @@ test('the blog has the sizes and edges of other pages', async ({page}) => {
       .first()
       .evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
   await page.goto('/blog/authors/docs-team');
-  expect(await size('main h1')).toBeGreaterThan(await size('main small'));
-  expect(await size('aside nav a')).toBe(13);
+  const subtitle = await size('main small');
+  await expect.poll(() => size('main h1')).toBeGreaterThan(subtitle);
+  await expect.poll(() => size('aside nav a')).toBe(13);
   for (const [path, part] of [
     [kinds.authors, 'main li'],
     [kinds.tags, 'main [rel=tag]'],

@@ -5,6 +5,7 @@ import type {
 } from '../../api/operationData';
 import {
   findObjectIn,
+  parseObject,
   readValueAt,
   sameJson,
   type Json,
@@ -44,14 +45,6 @@ function findAt(
       : findAt(readValueAt(found[0]!, field), rest, found);
   });
 }
-
-const parse = (text: string): JsonObject => {
-  try {
-    return findObjectIn(JSON.parse(text));
-  } catch {
-    return {};
-  }
-};
 
 /** Reads a plain value; see `ObjectUse`. */
 function readPlain(
@@ -96,7 +89,7 @@ export function findOffers(
   text: string,
   body: string,
 ): Offer[] {
-  const [answer, sent] = [parse(text), parse(body)];
+  const [answer, sent] = [parseObject(text), parseObject(body)];
   const offers = new Map<string, Offer>();
   for (const {path, uses} of found) {
     for (const objects of findAt(answer, path)) {

@@ -88,7 +88,7 @@ function getErrorsData(
 }
 
 function getCommandsData(
-  {byHand}: Operation,
+  {'x-by-hand': byHand}: Operation,
   context: PageContext,
 ): OperationPageData['commands'] {
   if (!byHand) return undefined;
@@ -109,7 +109,7 @@ function getData(
   context: PageContext,
 ): Omit<OperationPageData, 'title'> {
   const {reference, guides} = context;
-  const {id, path, glance, description, effect} = operation;
+  const {id, path, description, effect, 'x-at-a-glance': glance} = operation;
   const name = getFullName(path);
   // The alternative to an unimplemented operation comes before everything else.
   const {lead, rest} =

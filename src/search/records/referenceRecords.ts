@@ -116,7 +116,8 @@ function createOperationRecord(
   operation: Operation,
   checked: readonly string[],
 ): SearchRecord {
-  const {path, summary, serviceKey, byHand, glance, effect} = operation;
+  const {path, summary, serviceKey, effect} = operation;
+  const {'x-by-hand': byHand, 'x-at-a-glance': glance} = operation;
   const {description = '', streaming, request} = operation;
   const page = getOperationLink(operation);
   return {
