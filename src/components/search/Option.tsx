@@ -74,5 +74,5 @@ function Option({id, hit, isActive, group}: Props): ReactNode {
   );
 }
 
-/** Each key renders the list twice: with the previous results, then the new. */
+/** An arrow key changes two options. */
 export default memo(Option);

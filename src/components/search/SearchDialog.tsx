@@ -13,7 +13,7 @@ import Icon from '../icon';
 import AllNames from './AllNames';
 import {loadSearch, type SearchClient} from './client';
 import {queryIn, removeQuery} from './queryAddress';
-import type {SearchPanelProps} from './SearchPanel';
+import type {SearchControls, SearchPanelProps} from './SearchPanel';
 import styles from './SearchBar.module.css';
 
 /** ID by which the inline script (`src/theme/head`) finds the dialog. */
@@ -60,28 +60,19 @@ export default function SearchDialog(): ReactNode {
   const history = useHistory();
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const press = useRef<(event: KeyboardEvent) => void>(null);
+  const controls = useRef<SearchControls>(null);
   const entered = useRef<KeyboardEvent>(undefined);
-  const [query, setQuery] = useState('');
   const [loaded, setLoaded] = useState<Loaded>();
   const [hasFailed, setFailed] = useState(false);
 
-  const readField = (): void => setQuery(field.current?.value ?? '');
   function ask(): void {
     entered.current = undefined;
-    readField();
+    controls.current?.ask();
   }
   function start(): void {
     if (loaded) return;
     setFailed(false);
-    load().then(
-      (found) => {
-        // Text may have been typed in the meantime.
-        readField();
-        setLoaded(found);
-      },
-      () => setFailed(true),
-    );
+    load().then(setLoaded, () => setFailed(true));
   }
   // The dialog may have been opened before hydration.
   useEffect(() => {
@@ -95,7 +86,7 @@ export default function SearchDialog(): ReactNode {
     const linked = queryIn(search);
     if (linked === null || !field.current || dialog.current?.open) return;
     field.current.value = linked;
-    setQuery(linked);
+    controls.current?.ask();
     dialog.current?.showModal();
   }, [search]);
 
@@ -146,7 +137,7 @@ export default function SearchDialog(): ReactNode {
           onKeyDown={({nativeEvent}) => {
             if (isOfInputMethod(nativeEvent)) return;
             if (nativeEvent.key === 'Enter') entered.current = nativeEvent;
-            press.current?.(nativeEvent);
+            controls.current?.press(nativeEvent);
           }}
           onInput={({nativeEvent}) => {
             // Wait until an input method has completed the word.
@@ -172,9 +163,8 @@ export default function SearchDialog(): ReactNode {
         >
           <loaded.SearchPanel
             client={loaded.client}
-            query={query}
             field={field}
-            press={press}
+            controls={controls}
             enteredRef={entered}
             onClose={close}
           />

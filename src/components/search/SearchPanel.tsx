@@ -3,6 +3,7 @@ import {
   useEffectEvent,
   useId,
   useImperativeHandle,
+  useRef,
   useState,
   type MouseEvent,
   type ReactNode,
@@ -21,21 +22,29 @@ import {groupHits, looksPasted} from './groups';
 import Option from './Option';
 import styles from './SearchPanel.module.css';
 
+/** What the dialog calls when its input changes. */
+export interface SearchControls {
+  /** Searches for the text of the input. */
+  ask: () => void;
+  press: (event: KeyboardEvent) => void;
+}
+
 export interface SearchPanelProps {
   client: SearchClient;
-  query: string;
   /** Input of the dialog, which keeps the focus. */
   field: RefObject<HTMLInputElement | null>;
-  /** Receives the handler of the input's keys. */
-  press: RefObject<((event: KeyboardEvent) => void) | null>;
+  controls: RefObject<SearchControls | null>;
   /** The Enter key, until there is a result to open. */
   enteredRef: RefObject<KeyboardEvent | undefined>;
   onClose: () => void;
 }
 
+/** What the list shows. */
 interface Answer {
   query: string;
   hits: SearchHit[];
+  /** Position of the selected option, or -1. */
+  active: number;
 }
 
 const lookUp = '/docs/errors';
@@ -113,17 +122,21 @@ function NoHits({query}: {query: string}): ReactNode {
 
 /** Grouped results below the search input. */
 export default function SearchPanel(props: SearchPanelProps): ReactNode {
-  const {client, field, press, enteredRef, onClose} = props;
+  const {client, field, controls, enteredRef, onClose} = props;
   const listId = useId();
   const history = useHistory();
   const [state, setState] = useState<'loading' | 'complete' | 'failed'>(
     'loading',
   );
-  const [{query, hits}, setAnswer] = useState<Answer>({query: '', hits: []});
-  const [active, setActive] = useState(-1);
+  const [answer, setAnswer] = useState<Answer>({
+    query: '',
+    hits: [],
+    active: -1,
+  });
+  const {query, hits, active} = answer;
+  /** Text of the latest search, which may have no answer yet. */
+  const asked = useRef('');
 
-  /** Pasted text is limited to the length that is looked up. */
-  const {text} = cut(props.query);
   const isEmpty = query.trim() === '';
   const groups = groupHits(isEmpty ? getStart() : hits);
   const [explanation] = looksPasted(query)
@@ -150,22 +163,25 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
   useEffect(() => field.current?.focus(), [field]);
   useEffect(() => watchTexts(client, setState), [client]);
 
-  const show = useEffectEvent((found: SearchHit[]) => {
-    // When texts have loaded, keep the results that the reader sees.
-    if (query === text && (active > 0 || isEmpty)) return;
-    setAnswer({query: text, hits: found});
-    // Enter must not open a suggestion.
-    setActive(text.trim() === '' ? -1 : 0);
-  });
-  useEffect(() => {
-    let isOver = false;
+  // A key is not rendered, only its answer, which comes sooner that way.
+  function ask(): void {
+    // Pasted text is limited to the length that is looked up.
+    const {text} = cut(field.current?.value ?? '');
+    asked.current = text;
     void client('search', text).then((found) => {
-      if (!isOver) show(found);
+      if (asked.current !== text) return;
+      const isEmpty = text.trim() === '';
+      setAnswer((shown) =>
+        // When texts have loaded, keep the results that the reader sees.
+        shown.query === text && (shown.active > 0 || isEmpty)
+          ? shown
+          : // Enter must not open a suggestion.
+            {query: text, hits: found, active: isEmpty ? -1 : 0},
+      );
     });
-    return () => {
-      isOver = true;
-    };
-  }, [client, text, state]);
+  }
+  const askAgain = useEffectEvent(ask);
+  useEffect(() => askAgain(), [client, state]);
 
   // ARIA combobox attributes of the dialog's input.
   useEffect(() => {
@@ -187,7 +203,7 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
   /** Clicks the active option once it belongs to the typed text. */
   function openEntered(): void {
     const event = enteredRef.current;
-    if (!event || query !== text) return;
+    if (!event || query !== asked.current) return;
     // Texts may match if names do not.
     if (count === 0 && state === 'loading') return;
     enteredRef.current = undefined;
@@ -205,7 +221,7 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
   // After an early Enter.
   useEffect(openEntered);
 
-  useImperativeHandle(press, () => (event) => {
+  function press(event: KeyboardEvent): void {
     const {key, ctrlKey} = event;
     const step =
       key === 'ArrowDown' || (ctrlKey && key === 'n')
@@ -217,9 +233,11 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
       event.preventDefault();
       // Wrap around at both ends.
       const from = active < 0 && step < 0 ? 0 : active;
-      if (count > 0) setActive((from + step + count) % count);
+      const next = (from + step + count) % count;
+      if (count > 0) setAnswer((shown) => ({...shown, active: next}));
     } else if (key === 'Enter') openEntered();
-  });
+  }
+  useImperativeHandle(controls, () => ({ask, press}));
 
   function leave(event: MouseEvent): void {
     const option = (event.target as Element).closest('a');
