@@ -22,10 +22,11 @@ import {groupHits, looksPasted} from './groups';
 import Option from './Option';
 import styles from './SearchPanel.module.css';
 
-/** What the dialog calls when its input changes. */
+/** Handlers of the dialog's input. */
 export interface SearchControls {
   /** Searches for the text of the input. */
   ask: () => void;
+  /** Handles a key. */
   press: (event: KeyboardEvent) => void;
 }
 
@@ -39,7 +40,7 @@ export interface SearchPanelProps {
   onClose: () => void;
 }
 
-/** What the list shows. */
+/** State of the list. */
 interface Answer {
   query: string;
   hits: SearchHit[];
@@ -92,6 +93,8 @@ const getStart = (): SearchHit[] => [
   ),
 ];
 
+const isBlank = (text: string): boolean => text.trim() === '';
+
 /** Reports when all texts have loaded, or failed to load. */
 const watchTexts = (
   client: SearchClient,
@@ -128,16 +131,15 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
   const [state, setState] = useState<'loading' | 'complete' | 'failed'>(
     'loading',
   );
-  const [answer, setAnswer] = useState<Answer>({
+  const [{query, hits, active}, setAnswer] = useState<Answer>({
     query: '',
     hits: [],
     active: -1,
   });
-  const {query, hits, active} = answer;
   /** Text of the latest search, which may have no answer yet. */
   const asked = useRef('');
 
-  const isEmpty = query.trim() === '';
+  const isEmpty = isBlank(query);
   const groups = groupHits(isEmpty ? getStart() : hits);
   const [explanation] = looksPasted(query)
     ? groupHits([
@@ -163,20 +165,20 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
   useEffect(() => field.current?.focus(), [field]);
   useEffect(() => watchTexts(client, setState), [client]);
 
-  // A key is not rendered, only its answer, which comes sooner that way.
+  // Only answers are rendered: rendering keys as well would delay the answers.
   function ask(): void {
     // Pasted text is limited to the length that is looked up.
     const {text} = cut(field.current?.value ?? '');
     asked.current = text;
     void client('search', text).then((found) => {
       if (asked.current !== text) return;
-      const isEmpty = text.trim() === '';
+      // Enter must not open a suggestion.
+      const next = {query: text, hits: found, active: isBlank(text) ? -1 : 0};
       setAnswer((shown) =>
         // When texts have loaded, keep the results that the reader sees.
-        shown.query === text && (shown.active > 0 || isEmpty)
+        shown.query === text && (shown.active > 0 || isBlank(text))
           ? shown
-          : // Enter must not open a suggestion.
-            {query: text, hits: found, active: isEmpty ? -1 : 0},
+          : next,
       );
     });
   }
