@@ -111,22 +111,24 @@ function createSearch(
     const exact = new Set(literal);
     // `snapshot` is an ordinary word; `Snapshot` and `snapshotName` are names.
     const isWord = /^[a-z]+$/.test(query);
-    for (const {record, isExact} of ranked)
-      if (isExact && !isWord) exact.add(record);
+    if (!isWord)
+      for (const {record, isExact} of ranked) if (isExact) exact.add(record);
     const perPage = new Map<string, number>();
-    const hits: [number, SearchRecord][] = [];
-    for (const place of new Set([
-      ...literal,
-      ...ranked.map((one) => one.record),
-    ])) {
+    const hits = new Map<number, SearchRecord>();
+    const add = (place: number): void => {
       const record = records[place];
-      if (hits.length === limit) break;
-      if (!record || (kinds && !kinds.includes(record.kind))) continue;
+      if (!record || hits.has(place)) return;
+      if (kinds && !kinds.includes(record.kind)) return;
       const count = (perPage.get(record.page) ?? 0) + 1;
       perPage.set(record.page, count);
-      if (count <= mostOfPage) hits.push([place, record]);
+      if (count <= mostOfPage) hits.set(place, record);
+    };
+    literal.forEach(add);
+    for (const {record} of ranked) {
+      if (hits.size >= limit) break;
+      add(record);
     }
-    return hits.map(([place, record]) => {
+    return [...hits].slice(0, limit).map(([place, record]) => {
       const title = getTitle(record);
       return {
         kind: record.kind,

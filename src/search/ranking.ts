@@ -99,6 +99,10 @@ export async function createIndex(
   const objects = records.map(({context}) =>
     toStem(fold(firstOperations.exec(context)?.[1] ?? '')),
   );
+  const boosts = records.map(
+    ({kind, context}) =>
+      kinds[kind] * (firstOperations.test(context) ? ofFirst : 1),
+  );
   /** Terms of a field, separated by spaces. */
   const fields: Record<string, (entry: Entry) => string> = {
     // A name and its identifier have the same words.
@@ -131,12 +135,7 @@ export async function createIndex(
       // Long texts lose less than by default.
       bm25: {k: 1.2, b: 0.5, d: 0.5},
       processTerm: (term) => term,
-      boostDocument: (id) => {
-        const record = records[Number(id)];
-        if (!record) return ofElsewhere;
-        const isFirst = firstOperations.test(record.context);
-        return kinds[record.kind] * (isFirst ? ofFirst : 1);
-      },
+      boostDocument: (id) => boosts[Number(id)] ?? ofElsewhere,
     },
     autoVacuum: false,
   });
@@ -147,10 +146,14 @@ export async function createIndex(
     {chunkSize},
   );
 
+  const knownTerms = ` ${[...known].join(' ')}`;
+
   /** Query for a typed word: prefixes, and likely typos. */
   function toTypedQuery(word: string): Query {
     const term = toStem(word);
-    const isTypo = /^[a-z]{5,20}$/.test(term) && !known.has(term);
+    // The beginning of a word is no typo.
+    const isTypo =
+      /^[a-z]{5,20}$/.test(term) && !knownTerms.includes(` ${term}`);
     return {
       queries: [term],
       prefix: true,
