@@ -1,5 +1,8 @@
+import {readFileSync} from 'node:fs';
 import {hold} from './chunks';
-import {expect, test} from './fixtures';
+import {expect} from './fixtures';
+import {openStream} from './originServer';
+import {test} from './platform';
 import {getSearch, holdQuestions, searchFor} from './search';
 
 const createPool = '/docs/api/storage-create-pool';
@@ -39,4 +42,23 @@ test('Enter before the answer opens no hit of the query before', async ({
   await expect(page).toHaveURL('/docs/intro');
   await others.letGo();
   await expect(page).toHaveURL(createPool);
+});
+
+test('Enter before the texts have loaded opens what they match', async ({
+  page,
+  startPlatform,
+}) => {
+  const lines = readFileSync('build/search.json', 'utf8').split(/(?<=\n)/);
+  const file = openStream();
+  const {address} = await startPlatform(file.answer);
+  await page.route('**/search.json', (route) => route.continue({url: address}));
+  const opened = searchFor(page, 'quorum');
+  await file.write(Buffer.from(lines.slice(0, 2).join('')));
+  const {dialog, options} = await opened;
+  await expect(dialog).toContainText('Showing name matches only');
+  await expect(options).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await file.write(Buffer.from(lines.slice(2).join('')));
+  await file.end();
+  await expect(page).toHaveURL('/docs/api/storage-list-mons');
 });

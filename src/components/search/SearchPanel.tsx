@@ -136,8 +136,8 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
     hits: [],
     active: -1,
   });
-  /** Text of the latest search, which may have no answer yet. */
-  const asked = useRef('');
+  /** The latest search, until it is answered. */
+  const pending = useRef<Promise<SearchHit[]>>(undefined);
 
   const isEmpty = isBlank(query);
   const groups = groupHits(isEmpty ? getStart() : hits);
@@ -169,9 +169,11 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
   function ask(): void {
     // Pasted text is limited to the length that is looked up.
     const {text} = cut(field.current?.value ?? '');
-    asked.current = text;
-    void client('search', text).then((found) => {
-      if (asked.current !== text) return;
+    const answer = client('search', text);
+    pending.current = answer;
+    void answer.then((found) => {
+      if (pending.current !== answer) return;
+      pending.current = undefined;
       // Enter must not open a suggestion.
       const next = {query: text, hits: found, active: isBlank(text) ? -1 : 0};
       setAnswer((shown) =>
@@ -202,10 +204,10 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
       ?.scrollIntoView({block: 'nearest'});
   }, [listId, active]);
 
-  /** Clicks the active option once it belongs to the typed text. */
+  /** Clicks the active option once the typed text is answered. */
   function openEntered(): void {
     const event = enteredRef.current;
-    if (!event || query !== asked.current) return;
+    if (!event || pending.current) return;
     // Texts may match if names do not.
     if (count === 0 && state === 'loading') return;
     enteredRef.current = undefined;
