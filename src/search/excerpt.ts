@@ -1,9 +1,20 @@
 import type {Fold} from './fold';
+import {splitParts, toStem} from './words';
 
 /** Start and end (exclusive) of a word in a text. */
 export type Mark = [start: number, end: number];
 
 const isLatin = (text: string): boolean => /^[a-z0-9]/.test(text);
+
+/** Maximum length of an ending that `toStem` removes, as in `running`. */
+const longestEnding = 4;
+
+/** Length of the word in a text that begins with a term, if it is its stem. */
+function getWordLength(term: string, text: string, place: number): number {
+  const next = text.slice(place, place + term.length + longestEnding);
+  const [word = ''] = splitParts(next);
+  return toStem(word.toLowerCase()) === term ? word.length : term.length;
+}
 
 function getPlaces(word: string, text: string, folded: string): Mark[] {
   const marks: Mark[] = [];
@@ -14,8 +25,9 @@ function getPlaces(word: string, text: string, folded: string): Mark[] {
       !isLatin(word) ||
       !/[A-Za-z0-9]/.test(before) ||
       /[A-Z]/.test(text[place] ?? '');
-    if (begins) marks.push([place, place + word.length]);
-    place = folded.indexOf(word, place + word.length);
+    const end = place + getWordLength(word, text, place);
+    if (begins) marks.push([place, end]);
+    place = folded.indexOf(word, end);
   }
   return marks;
 }

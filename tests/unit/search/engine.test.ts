@@ -30,6 +30,11 @@ describe('hits', () => {
     ]);
   });
 
+  it('have whole words marked, not their stems', () => {
+    const [hit] = engine.search('needing');
+    expect(hit?.excerpt.slice(...(hit.excerptMarks[0] ?? []))).toBe('needs');
+  });
+
   it('are those of a query in full-width letters', () => {
     expect(getPaths('ＰｌａｎｔＴｒｅｅ')[0]).toBe(planting);
   });
