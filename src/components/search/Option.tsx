@@ -7,20 +7,28 @@ import styles from './SearchPanel.module.css';
 interface MarkedProps {
   text: string;
   marks: readonly [number, number][];
+  className: string | undefined;
 }
 
-/** Elements, because browsers that translate pages replace text. */
-function Marked({text, marks}: MarkedProps): ReactNode {
+/**
+ * Text with marks and a space after it. A change replaces the element, because
+ * browsers that translate pages replace its text.
+ */
+function Marked({text, marks, className}: MarkedProps): ReactNode {
   const starts = [0, ...marks.map(([, end]) => end)];
-  return starts.map((start, index) => {
-    const [from, to] = marks[index] ?? [text.length, text.length];
-    return (
-      <Fragment key={index}>
-        <span>{text.slice(start, from)}</span>
-        {to > from && <mark>{text.slice(from, to)}</mark>}
-      </Fragment>
-    );
-  });
+  return (
+    <span key={JSON.stringify([text, marks])} className={className}>
+      {starts.map((start, index) => {
+        const [from, to] = marks[index] ?? [text.length, text.length];
+        return (
+          <Fragment key={index}>
+            {text.slice(start, from)}
+            {to > from && <mark>{text.slice(from, to)}</mark>}
+          </Fragment>
+        );
+      })}{' '}
+    </span>
+  );
 }
 
 /** Titles of these types are API names. */
@@ -59,16 +67,20 @@ function Option({id, hit, isActive, group}: Props): ReactNode {
     >
       <span className={styles.line}>
         {effect && <EffectSign effect={effect} />}
-        <span className={named.includes(kind) ? styles.code : styles.title}>
-          <Marked text={title} marks={titleMarks} />
-        </span>{' '}
+        <Marked
+          text={title}
+          marks={titleMarks}
+          className={named.includes(kind) ? styles.code : styles.title}
+        />
         {about && <span className={styles.about}>{about}</span>}
-      </span>{' '}
-      <span className="spoken">{group}</span>{' '}
+      </span>
+      <span className="spoken">{` ${group} `}</span>
       {excerpt && (
-        <span className={styles.excerpt}>
-          <Marked text={excerpt} marks={excerptMarks} />
-        </span>
+        <Marked
+          text={excerpt}
+          marks={excerptMarks}
+          className={styles.excerpt}
+        />
       )}
     </a>
   );
