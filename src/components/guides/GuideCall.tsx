@@ -26,10 +26,10 @@ export function CallLine(props: LineProps): ReactNode {
         <BreakableName name={path} />
       </code>{' '}
       <span>
+        {effect && <EffectSign effect={effect} />}{' '}
         <Link to={`/docs/api/${operation.slug}`}>
           {children ?? operation.title}
-        </Link>{' '}
-        {effect && <EffectSign effect={effect} />}
+        </Link>
       </span>
     </p>
   );

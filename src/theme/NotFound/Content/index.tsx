@@ -5,6 +5,7 @@ import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
+import uniqBy from 'es-toolkit/compat/uniqBy';
 import {getAddress} from '@site/src/components/search/queryAddress';
 import type {SearchHit} from '@site/src/search';
 import Content from '@theme-original/NotFound/Content';
@@ -42,7 +43,7 @@ function SimilarPages(): ReactNode {
       .then(({loadSearch}) => loadSearch())
       .then((client) => client('search', query))
       .then(
-        (found) => setHits(found.slice(0, most)),
+        (found) => setHits(uniqBy(found, 'title').slice(0, most)),
         // The search dialog reports it.
         () => undefined,
       );
