@@ -65,7 +65,7 @@ export const getEnumValues = (
   schema: JsonSchema,
   isDraft = schema['x-draft'],
 ): EnumValue[] =>
-  (schema.enum ?? []).map((name) => {
+  (schema.enum ?? []).map(String).map((name) => {
     const description = getEntry(schema['x-enumDescriptions'], name);
     return {
       name,
@@ -88,7 +88,10 @@ export const limitKeys = [
   'minItems',
   'maxItems',
   'uniqueItems',
+  'minProperties',
+  'maxProperties',
   'const',
+  'not',
 ] as const;
 
 /** Constraints in JSON Schema notation, without the format of integers. */

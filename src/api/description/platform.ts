@@ -5,6 +5,7 @@ import {
   getHeldSchema,
   pathRule,
   isCallPath,
+  isForeign,
   readStructure,
   type Json,
   type Structure,
@@ -12,7 +13,7 @@ import {
 
 export interface Platform {
   structure: Structure;
-  /** Protobuf's well-known types that it uses, by full name. */
+  /** Types of Protobuf and Google's errors that it uses, by full name. */
   wellKnown: ReadonlyMap<string, Json>;
   serviceTexts: ReadonlyMap<string, string>;
 }
@@ -39,7 +40,7 @@ const findReferred = ({
 function findWellKnown(structure: Structure, schemas: Json): Map<string, Json> {
   const used = findReferred(structure)
     .map(([, name]) => name)
-    .filter((name) => name.startsWith('google.protobuf.'));
+    .filter(isForeign);
   const reached = findReachable(used, (name) =>
     findReferencesIn(schemas[name]).map(getReferredName),
   );

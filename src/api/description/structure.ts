@@ -14,6 +14,7 @@ import pick from 'es-toolkit/compat/pick';
 import {findObjectIn, isObject} from '../../calls/json';
 import {limitKeys} from '../fields';
 import {findReferencesIn, getReferredName} from '../references';
+import {getTypeSchema} from './fieldSchema';
 
 export type Json = Record<string, unknown>;
 
@@ -102,7 +103,7 @@ function readText(node: Json, ...before: string[]): {text?: string} {
 }
 
 /** Whether a schema belongs to Connect or its options, not to the API. */
-const isForeign = (name: string): boolean =>
+export const isForeign = (name: string): boolean =>
   /^(?:connect[.-]|google\.(?:protobuf|rpc)\.)/.test(name) ||
   ['encoding', 'base64', 'compression', 'connect'].includes(name);
 
@@ -121,13 +122,14 @@ function readScalar({type, format, contentEncoding}: Json, at: string): string {
   const form = typeof format === 'string' ? format : '';
   const types = [type].flat().filter((one) => one !== 'null');
   const is = (name: string): boolean => types.includes(name);
-  if (/^u?int(?:32|64)$/.test(form)) return form;
+  if (/^u?int64$/.test(form)) return form;
   if (is('string')) {
     if (is('integer') || is('number')) return 'int64';
     const isBytes =
       contentEncoding === 'base64' || /^(?:bytes?|binary)$/.test(form);
     return isBytes ? 'bytes' : 'string';
   }
+  if (/^u?int32$/.test(form)) return form;
   if (is('integer')) return 'integer';
   if (is('number')) return form === 'float' ? 'float' : 'double';
   if (is('boolean')) return 'bool';
@@ -171,16 +173,18 @@ export function readType(schema: unknown, at = 'schema'): string {
     : fail(at, `a field is of one type, not of ${known.join(' or ')}.`);
 }
 
-const keptKeys = [
-  ...limitKeys,
-  'minProperties',
-  'maxProperties',
-  'enum',
-  'default',
-  'examples',
-  'readOnly',
-  'writeOnly',
-];
+/** Keys whose values are values of the field. */
+const valueKeys = ['const', 'default', 'enum', 'examples'];
+
+const keptKeys = [...limitKeys, ...valueKeys, 'readOnly', 'writeOnly'];
+
+/** Values as JSON has them: generators write numbers as text, and vice versa. */
+const casts: Record<string, (value: unknown) => unknown> = {
+  string: String,
+  integer: Number,
+  number: Number,
+  boolean: (value) => String(value) === 'true',
+};
 
 /** Formats that determine the Protobuf type of a number or string. */
 const typeFormat = /^(?:u?int(?:32|64)|float|double|bytes?|binary|enum)$/;
@@ -190,18 +194,23 @@ const typeFormat = /^(?:u?int(?:32|64)|float|double|bytes?|binary|enum)$/;
  * of list items are under `items`, those of map values under
  * `additionalProperties`.
  */
-function readLimits(schema: Json): Json {
+function readLimits(schema: Json, at: string): Json {
   const {format} = schema;
-  const nested = ['items', 'additionalProperties'].flatMap((key) => {
-    const limits = isObject(schema[key]) ? readLimits(schema[key]) : {};
+  const nested = ['items', 'additionalProperties', 'not'].flatMap((key) => {
+    const limits = isObject(schema[key]) ? readLimits(schema[key], at) : {};
     return isEmpty(limits) ? [] : [[key, limits]];
   });
-  return {
-    ...Object.assign({}, ...getParts(schema).map(readLimits)),
+  const limits = {
+    ...Object.assign({}, ...getParts(schema).map((one) => readLimits(one, at))),
     ...pick(schema, keptKeys),
     ...(typeof format === 'string' && !typeFormat.test(format) && {format}),
     ...Object.fromEntries(nested),
   } as Json;
+  const cast = casts[String(getTypeSchema(readType(schema, at)).type)];
+  return mapValues(limits, (value, key) => {
+    if (!cast || !valueKeys.includes(key)) return value;
+    return Array.isArray(value) ? value.map(cast) : cast(value);
+  });
 }
 
 /** `[]a.v1.Pool` → `a.v1.Pool`; `undefined` for scalars. */
@@ -213,14 +222,19 @@ export function getHeldSchema(type: string): string | undefined {
 type Message = Required<Pick<SchemaShape, 'fields' | 'oneOf'>>;
 
 /** Adds fields and groups, also from `allOf`, `oneOf`, and `anyOf`. */
-function addFields(schema: Json, at: string, message: Message): void {
-  const required = [schema.required].flat();
+function addFields(
+  schema: Json,
+  at: string,
+  message: Message,
+  requiredBefore: readonly unknown[] = [],
+): void {
+  const required = [...requiredBefore, schema.required].flat();
   for (const [name, property] of Object.entries(
     findObjectIn(schema.properties),
   )) {
     const here = `${at}.properties.${name}`;
     if (!isObject(property)) fail(here, 'a field is an object.');
-    const limits = readLimits(property);
+    const limits = readLimits(property, here);
     message.fields[name] = {
       type: readType(property, here),
       deprecated: property.deprecated === true,
@@ -234,7 +248,7 @@ function addFields(schema: Json, at: string, message: Message): void {
     if (!isObject(part) || '$ref' in part) {
       fail(here, 'a message is not put together from other messages.');
     }
-    addFields(part, here, message);
+    addFields(part, here, message, required);
   }
   for (const key of ['oneOf', 'anyOf']) {
     const group: string[] = [];

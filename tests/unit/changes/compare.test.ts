@@ -141,6 +141,7 @@ describe('limits of a field', () => {
     [{enum: ['a']}, {enum: ['a', 'b']}, 'field-relaxed additive'],
     [{items: {}}, {items: {minLength: 2}}, 'field-narrowed breaking'],
     [{default: 1}, {default: 2}, 'field-default breaking'],
+    [{}, {not: {enum: ['a']}}, 'field-narrowed breaking'],
   ])('from %o to %o are rated', (limits, later, expected) => {
     const set = (structure: Structure, value: Limits): void => {
       structure.schemas['holt.shelf.v1.ListBooksRequest']!.fields!.shelfId = {
