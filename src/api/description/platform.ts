@@ -7,6 +7,7 @@ import {
   isCallPath,
   isForeign,
   readStructure,
+  tidy,
   type Json,
   type Structure,
 } from './structure';
@@ -60,7 +61,7 @@ function readServiceTexts(document: Json): Map<string, string> {
       .filter(isObject)
       .flatMap(({name, description}): [string, string][] =>
         typeof name === 'string' && typeof description === 'string'
-          ? [[name, description.trim()]]
+          ? [[name, tidy(description)]]
           : [],
       ),
   );

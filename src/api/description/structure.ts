@@ -84,7 +84,7 @@ function readReference(ref: unknown, at: string): string {
 }
 
 /** Removes the Protobuf file's indentation and makes headings bold. */
-const tidy = (text: unknown): string =>
+export const tidy = (text: unknown): string =>
   typeof text === 'string'
     ? text
         .replace(/^[ \t]?|[ \t]+$/gm, '')
@@ -216,7 +216,7 @@ function readLimits(schema: Json, at: string): Json {
 /** `[]a.v1.Pool` → `a.v1.Pool`; `undefined` for scalars. */
 export function getHeldSchema(type: string): string | undefined {
   const held = type.replace(/^(?:\[\]|map<)+/, '').replace(/>+$/, '');
-  return held.includes('.') ? held : undefined;
+  return /[.A-Z]/.test(held) ? held : undefined;
 }
 
 type Message = Required<Pick<SchemaShape, 'fields' | 'oneOf'>>;
@@ -298,15 +298,18 @@ function readSchema(schema: Json, at: string): SchemaShape {
   return {...readText(schema), ...message};
 }
 
-const empty = 'google.protobuf.Empty';
-
-/** The JSON message of a body; empty for old generators without a body. */
+/** The JSON message of a body. */
 function readBody(
   body: unknown,
   root: Json,
   at: string,
 ): {schema: string; streaming: boolean} {
-  if (body === undefined) return {schema: empty, streaming: false};
+  if (body === undefined) {
+    fail(
+      at,
+      'it is missing. Have the generator write it, without the option "disable-default-response".',
+    );
+  }
   const {$ref, content}: Json = findObjectIn(body);
   if (typeof $ref === 'string') {
     const found: unknown = getValue(root, $ref.replace(/^#\//, '').split('/'));
@@ -340,9 +343,6 @@ function readOperation(path: string, post: Json, root: Json): OperationShape {
   const request = readBody(post.requestBody, root, `${at}.requestBody`);
   const responses = findObjectIn(post.responses);
   const response = readBody(responses['200'], root, `${at}.responses.200`);
-  if (post.requestBody === undefined && responses['200'] === undefined) {
-    fail(at, 'it has no message, neither of a request nor of a response.');
-  }
   const summary = tidy(post.summary);
   // Without a comment, generators use the RPC's name as the summary.
   const isComment = summary !== '' && !path.endsWith(`/${summary}`);
@@ -382,10 +382,15 @@ export function readStructure(document: unknown): Structure {
   const undescribed: string[] = [];
   for (const [path, item] of Object.entries(findObjectIn(root.paths))) {
     if (!isCallPath(path)) continue;
+    const at = `paths."${path}"`;
     const {post} = findObjectIn(item);
     const own = removePrefix(path);
+    if (operations[own] ?? undescribed.includes(own)) {
+      fail(at, 'the file has this call with another prefix. Keep one of them.');
+    }
     if (isObject(post)) operations[own] = readOperation(path, post, root);
-    else undescribed.push(own);
+    else if (isEmpty(item)) undescribed.push(own);
+    else fail(at, 'it has no "post", which every call of Connect has.');
   }
   const named = findObjectIn(findObjectIn(root.components).schemas);
   const used = new Set(findReferencesIn(root).map(getReferredName));

@@ -1,4 +1,5 @@
 import cloneDeep from 'es-toolkit/compat/cloneDeep';
+import mapValues from 'es-toolkit/compat/mapValues';
 import {describe, expect, it} from 'vitest';
 import {compareStructures, type Change} from '../../../src/changes/compare';
 import type {Rename} from '../../../src/api/description/releases';
@@ -73,6 +74,25 @@ describe('the changes between two structures', () => {
       getFields(later, schema)[field] = {type, deprecated: false};
     });
     expect(change).toMatchObject({kind: 'field-type', rating});
+  });
+
+  it('are found in a schema without a package', () => {
+    const read = (
+      fields: Structure['schemas'][string]['fields'],
+    ): Structure => ({
+      operations: mapValues(library.operations, (one) => ({
+        ...one,
+        request: 'Ask',
+      })),
+      schemas: {
+        Ask: {oneOf: [], fields: {about: {type: 'Topic', deprecated: false}}},
+        Topic: {oneOf: [], fields},
+      },
+    });
+    const before = read({name: {type: 'string', deprecated: false}});
+    expect(compareStructures(before, read({}))).toMatchObject([
+      {kind: 'field-removed', rating: 'breaking'},
+    ]);
   });
 
   it('know a field by its new name', () => {

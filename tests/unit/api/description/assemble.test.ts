@@ -278,6 +278,7 @@ it('a description of another platform has its services, however packages are nam
       },
       'platform/v1.0.yaml': {
         openapi: '3.1.0',
+        tags: [{name: 'acme.v1.AuditLog', description: ' # Logs\n All.'}],
         paths: {
           '/acme.v1.QueryService/Run': call,
           '/acme.v1.AuditLog/Run': call,
@@ -317,6 +318,7 @@ it('a description of another platform has its services, however packages are nam
     'Prefixed',
     'PingService',
   ]);
+  expect(document.tags[1]?.description).toBe('**Logs**\nAll.');
   expect(
     Object.values(document.paths).map(({post}) => post.operationId),
   ).toEqual([

@@ -264,6 +264,26 @@ describe('the structure of a description', () => {
       /allOf\.0: a message is not put together/,
     ],
     [
+      'no request',
+      lend({}, {post: {requestBody: undefined}}),
+      /Lend"\.post\.requestBody: it is missing/,
+    ],
+    [
+      'no response of success',
+      lend({}, {post: {responses: {default: {}}}}),
+      /Lend"\.post\.responses\.200: it is missing/,
+    ],
+    [
+      'a call that is only a GET request',
+      lend({}, {item: {get: {}}}),
+      /ShelfService\/Lend": it has no "post"/,
+    ],
+    [
+      'one call under two prefixes',
+      {paths: {[path]: {}, [`/twirp${path}`]: {}}},
+      /paths\."\/twirp\/holt\.shelf\.v1\.ShelfService\/Lend": .* another prefix/,
+    ],
+    [
       'no JSON',
       lend({}, {post: {requestBody: {content: {'application/proto': {}}}}}),
       /requestBody: it has no JSON/,
