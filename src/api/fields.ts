@@ -95,7 +95,7 @@ export const limitKeys = [
 ] as const;
 
 /** Constraints in JSON Schema notation, without the format of integers. */
-function getLimits({items, ...schema}: JsonSchema): string[] {
+function getLimits(schema: JsonSchema): string[] {
   const {format = ''} = schema;
   const isInteger = /^u?int(?:32|64)$/.test(format);
   return [
@@ -111,7 +111,12 @@ function getLimits({items, ...schema}: JsonSchema): string[] {
             `${key}: ${typeof value === 'string' ? value : JSON.stringify(value)}`,
           ];
     }),
-    ...(items ? getLimits(items).map((limit) => `items.${limit}`) : []),
+    ...(['items', 'additionalProperties'] as const).flatMap((key) => {
+      const part = schema[key];
+      return typeof part === 'object'
+        ? getLimits(part).map((limit) => `${key}.${limit}`)
+        : [];
+    }),
   ];
 }
 
