@@ -65,7 +65,7 @@ export const getEnumValues = (
   schema: JsonSchema,
   isDraft = schema['x-draft'],
 ): EnumValue[] =>
-  (schema.enum ?? []).map((name) => {
+  (schema.enum ?? []).map(String).map((name) => {
     const description = getEntry(schema['x-enumDescriptions'], name);
     return {
       name,
@@ -88,11 +88,14 @@ export const limitKeys = [
   'minItems',
   'maxItems',
   'uniqueItems',
+  'minProperties',
+  'maxProperties',
   'const',
+  'not',
 ] as const;
 
 /** Constraints in JSON Schema notation, without the format of integers. */
-function getLimits({items, ...schema}: JsonSchema): string[] {
+function getLimits(schema: JsonSchema): string[] {
   const {format = ''} = schema;
   const isInteger = /^u?int(?:32|64)$/.test(format);
   return [
@@ -108,7 +111,12 @@ function getLimits({items, ...schema}: JsonSchema): string[] {
             `${key}: ${typeof value === 'string' ? value : JSON.stringify(value)}`,
           ];
     }),
-    ...(items ? getLimits(items).map((limit) => `items.${limit}`) : []),
+    ...(['items', 'additionalProperties'] as const).flatMap((key) => {
+      const part = schema[key];
+      return typeof part === 'object'
+        ? getLimits(part).map((limit) => `${key}.${limit}`)
+        : [];
+    }),
   ];
 }
 

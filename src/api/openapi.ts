@@ -15,7 +15,7 @@ interface KnownOfSchema {
   type?: string;
   contentEncoding?: string;
   const?: unknown;
-  enum?: string[];
+  enum?: (string | number)[];
   default?: unknown;
   properties?: Record<string, JsonSchema>;
   items?: JsonSchema;

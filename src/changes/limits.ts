@@ -21,7 +21,14 @@ const most = [
 ];
 
 /** Limits that narrow when added, and change the values otherwise. */
-const forms = ['pattern', 'format', 'const', 'multipleOf', 'uniqueItems'];
+const forms = [
+  'pattern',
+  'format',
+  'const',
+  'multipleOf',
+  'uniqueItems',
+  'not',
+];
 
 const getNumber = (value: unknown, missing: number): number =>
   typeof value === 'number' ? value : missing;

@@ -30,8 +30,12 @@ function getValue(
   if (given !== undefined) return given;
   if (schema.enum) {
     // By the style guide of protobuf, the first value means that none is set.
-    const isSet = (value: string): boolean => !value.endsWith('UNSPECIFIED');
-    return schema.enum.find(isSet) ?? schema.enum[0] ?? '';
+    const isUnset = /UNSPECIFIED$/;
+    return (
+      schema.enum.find((one) => !isUnset.test(String(one))) ??
+      schema.enum[0] ??
+      ''
+    );
   }
   switch (schema.type) {
     case 'boolean':

@@ -47,7 +47,7 @@ export function parseFile(
     ({parsed: data} = parser.parseDocument(source) as {parsed: unknown});
   } catch (error) {
     const [reason] = (error as Error).message.split(' in "');
-    const line = error instanceof YamlParseError ? error.line : 1;
+    const line = (error instanceof YamlParseError && error.line) || 1;
     throw new Error(`${file}:${line}: Failed to parse: ${reason}.`);
   }
   if (typeof data === 'object' && data !== null) return {file, source, data};

@@ -5,14 +5,16 @@ import {
   getHeldSchema,
   pathRule,
   isCallPath,
+  isForeign,
   readStructure,
+  tidy,
   type Json,
   type Structure,
 } from './structure';
 
 export interface Platform {
   structure: Structure;
-  /** Protobuf's well-known types that it uses, by full name. */
+  /** Types of Protobuf and Google's errors that it uses, by full name. */
   wellKnown: ReadonlyMap<string, Json>;
   serviceTexts: ReadonlyMap<string, string>;
 }
@@ -39,7 +41,7 @@ const findReferred = ({
 function findWellKnown(structure: Structure, schemas: Json): Map<string, Json> {
   const used = findReferred(structure)
     .map(([, name]) => name)
-    .filter((name) => name.startsWith('google.protobuf.'));
+    .filter(isForeign);
   const reached = findReachable(used, (name) =>
     findReferencesIn(schemas[name]).map(getReferredName),
   );
@@ -59,7 +61,7 @@ function readServiceTexts(document: Json): Map<string, string> {
       .filter(isObject)
       .flatMap(({name, description}): [string, string][] =>
         typeof name === 'string' && typeof description === 'string'
-          ? [[name, description.trim()]]
+          ? [[name, tidy(description)]]
           : [],
       ),
   );

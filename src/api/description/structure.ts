@@ -14,6 +14,7 @@ import pick from 'es-toolkit/compat/pick';
 import {findObjectIn, isObject} from '../../calls/json';
 import {limitKeys} from '../fields';
 import {findReferencesIn, getReferredName} from '../references';
+import {getTypeSchema} from './fieldSchema';
 
 export type Json = Record<string, unknown>;
 
@@ -83,7 +84,7 @@ function readReference(ref: unknown, at: string): string {
 }
 
 /** Removes the Protobuf file's indentation and makes headings bold. */
-const tidy = (text: unknown): string =>
+export const tidy = (text: unknown): string =>
   typeof text === 'string'
     ? text
         .replace(/^[ \t]?|[ \t]+$/gm, '')
@@ -102,7 +103,7 @@ function readText(node: Json, ...before: string[]): {text?: string} {
 }
 
 /** Whether a schema belongs to Connect or its options, not to the API. */
-const isForeign = (name: string): boolean =>
+export const isForeign = (name: string): boolean =>
   /^(?:connect[.-]|google\.(?:protobuf|rpc)\.)/.test(name) ||
   ['encoding', 'base64', 'compression', 'connect'].includes(name);
 
@@ -121,13 +122,14 @@ function readScalar({type, format, contentEncoding}: Json, at: string): string {
   const form = typeof format === 'string' ? format : '';
   const types = [type].flat().filter((one) => one !== 'null');
   const is = (name: string): boolean => types.includes(name);
-  if (/^u?int(?:32|64)$/.test(form)) return form;
+  if (/^u?int64$/.test(form)) return form;
   if (is('string')) {
     if (is('integer') || is('number')) return 'int64';
     const isBytes =
       contentEncoding === 'base64' || /^(?:bytes?|binary)$/.test(form);
     return isBytes ? 'bytes' : 'string';
   }
+  if (/^u?int32$/.test(form)) return form;
   if (is('integer')) return 'integer';
   if (is('number')) return form === 'float' ? 'float' : 'double';
   if (is('boolean')) return 'bool';
@@ -171,16 +173,18 @@ export function readType(schema: unknown, at = 'schema'): string {
     : fail(at, `a field is of one type, not of ${known.join(' or ')}.`);
 }
 
-const keptKeys = [
-  ...limitKeys,
-  'minProperties',
-  'maxProperties',
-  'enum',
-  'default',
-  'examples',
-  'readOnly',
-  'writeOnly',
-];
+/** Keys whose values are values of the field. */
+const valueKeys = ['const', 'default', 'enum', 'examples'];
+
+const keptKeys = [...limitKeys, ...valueKeys, 'readOnly', 'writeOnly'];
+
+/** Values as JSON has them: generators write numbers as text, and vice versa. */
+const casts: Record<string, (value: unknown) => unknown> = {
+  string: String,
+  integer: Number,
+  number: Number,
+  boolean: (value) => String(value) === 'true',
+};
 
 /** Formats that determine the Protobuf type of a number or string. */
 const typeFormat = /^(?:u?int(?:32|64)|float|double|bytes?|binary|enum)$/;
@@ -190,37 +194,47 @@ const typeFormat = /^(?:u?int(?:32|64)|float|double|bytes?|binary|enum)$/;
  * of list items are under `items`, those of map values under
  * `additionalProperties`.
  */
-function readLimits(schema: Json): Json {
+function readLimits(schema: Json, at: string): Json {
   const {format} = schema;
-  const nested = ['items', 'additionalProperties'].flatMap((key) => {
-    const limits = isObject(schema[key]) ? readLimits(schema[key]) : {};
+  const nested = ['items', 'additionalProperties', 'not'].flatMap((key) => {
+    const limits = isObject(schema[key]) ? readLimits(schema[key], at) : {};
     return isEmpty(limits) ? [] : [[key, limits]];
   });
-  return {
-    ...Object.assign({}, ...getParts(schema).map(readLimits)),
+  const limits = {
+    ...Object.assign({}, ...getParts(schema).map((one) => readLimits(one, at))),
     ...pick(schema, keptKeys),
     ...(typeof format === 'string' && !typeFormat.test(format) && {format}),
     ...Object.fromEntries(nested),
   } as Json;
+  const cast = casts[String(getTypeSchema(readType(schema, at)).type)];
+  return mapValues(limits, (value, key) => {
+    if (!cast || !valueKeys.includes(key)) return value;
+    return Array.isArray(value) ? value.map(cast) : cast(value);
+  });
 }
 
 /** `[]a.v1.Pool` → `a.v1.Pool`; `undefined` for scalars. */
 export function getHeldSchema(type: string): string | undefined {
   const held = type.replace(/^(?:\[\]|map<)+/, '').replace(/>+$/, '');
-  return held.includes('.') ? held : undefined;
+  return /[.A-Z]/.test(held) ? held : undefined;
 }
 
 type Message = Required<Pick<SchemaShape, 'fields' | 'oneOf'>>;
 
 /** Adds fields and groups, also from `allOf`, `oneOf`, and `anyOf`. */
-function addFields(schema: Json, at: string, message: Message): void {
-  const required = [schema.required].flat();
+function addFields(
+  schema: Json,
+  at: string,
+  message: Message,
+  requiredBefore: readonly unknown[] = [],
+): void {
+  const required = [...requiredBefore, schema.required].flat();
   for (const [name, property] of Object.entries(
     findObjectIn(schema.properties),
   )) {
     const here = `${at}.properties.${name}`;
     if (!isObject(property)) fail(here, 'a field is an object.');
-    const limits = readLimits(property);
+    const limits = readLimits(property, here);
     message.fields[name] = {
       type: readType(property, here),
       deprecated: property.deprecated === true,
@@ -234,7 +248,7 @@ function addFields(schema: Json, at: string, message: Message): void {
     if (!isObject(part) || '$ref' in part) {
       fail(here, 'a message is not put together from other messages.');
     }
-    addFields(part, here, message);
+    addFields(part, here, message, required);
   }
   for (const key of ['oneOf', 'anyOf']) {
     const group: string[] = [];
@@ -284,15 +298,18 @@ function readSchema(schema: Json, at: string): SchemaShape {
   return {...readText(schema), ...message};
 }
 
-const empty = 'google.protobuf.Empty';
-
-/** The JSON message of a body; empty for old generators without a body. */
+/** The JSON message of a body. */
 function readBody(
   body: unknown,
   root: Json,
   at: string,
 ): {schema: string; streaming: boolean} {
-  if (body === undefined) return {schema: empty, streaming: false};
+  if (body === undefined) {
+    fail(
+      at,
+      'it is missing. Have the generator write it, without the option "disable-default-response".',
+    );
+  }
   const {$ref, content}: Json = findObjectIn(body);
   if (typeof $ref === 'string') {
     const found: unknown = getValue(root, $ref.replace(/^#\//, '').split('/'));
@@ -326,9 +343,6 @@ function readOperation(path: string, post: Json, root: Json): OperationShape {
   const request = readBody(post.requestBody, root, `${at}.requestBody`);
   const responses = findObjectIn(post.responses);
   const response = readBody(responses['200'], root, `${at}.responses.200`);
-  if (post.requestBody === undefined && responses['200'] === undefined) {
-    fail(at, 'it has no message, neither of a request nor of a response.');
-  }
   const summary = tidy(post.summary);
   // Without a comment, generators use the RPC's name as the summary.
   const isComment = summary !== '' && !path.endsWith(`/${summary}`);
@@ -368,10 +382,15 @@ export function readStructure(document: unknown): Structure {
   const undescribed: string[] = [];
   for (const [path, item] of Object.entries(findObjectIn(root.paths))) {
     if (!isCallPath(path)) continue;
+    const at = `paths."${path}"`;
     const {post} = findObjectIn(item);
     const own = removePrefix(path);
+    if (operations[own] ?? undescribed.includes(own)) {
+      fail(at, 'the file has this call with another prefix. Keep one of them.');
+    }
     if (isObject(post)) operations[own] = readOperation(path, post, root);
-    else undescribed.push(own);
+    else if (isEmpty(item)) undescribed.push(own);
+    else fail(at, 'it has no "post", which every call of Connect has.');
   }
   const named = findObjectIn(findObjectIn(root.components).schemas);
   const used = new Set(findReferencesIn(root).map(getReferredName));

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {getSchemaName} from '../../../src/api/fields';
+import {getFields, getSchemaName} from '../../../src/api/fields';
 import {getPresence} from '../../../src/generate/pages/fieldData';
 import {field} from '../generate/pages/model';
 
@@ -11,6 +11,19 @@ it.each(['../x.yaml', '#/components/responses/A', 'x#/components/schemas/A'])(
     );
   },
 );
+
+it('the limits of a map include those of its values', () => {
+  const values = {type: 'string', maxLength: 9};
+  const labels = {
+    type: 'object',
+    additionalProperties: values,
+    maxProperties: 3,
+  };
+  expect(getFields({properties: {labels}})[0]?.limits).toEqual([
+    'maxProperties: 3',
+    'additionalProperties.maxLength: 9',
+  ]);
+});
 
 describe('the presence of a field', () => {
   const list = {name: 'string', isSchema: false, repeated: true, map: false};

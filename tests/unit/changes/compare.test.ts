@@ -1,4 +1,5 @@
 import cloneDeep from 'es-toolkit/compat/cloneDeep';
+import mapValues from 'es-toolkit/compat/mapValues';
 import {describe, expect, it} from 'vitest';
 import {compareStructures, type Change} from '../../../src/changes/compare';
 import type {Rename} from '../../../src/api/description/releases';
@@ -75,6 +76,25 @@ describe('the changes between two structures', () => {
     expect(change).toMatchObject({kind: 'field-type', rating});
   });
 
+  it('are found in a schema without a package', () => {
+    const read = (
+      fields: Structure['schemas'][string]['fields'],
+    ): Structure => ({
+      operations: mapValues(library.operations, (one) => ({
+        ...one,
+        request: 'Ask',
+      })),
+      schemas: {
+        Ask: {oneOf: [], fields: {about: {type: 'Topic', deprecated: false}}},
+        Topic: {oneOf: [], fields},
+      },
+    });
+    const before = read({name: {type: 'string', deprecated: false}});
+    expect(compareStructures(before, read({}))).toMatchObject([
+      {kind: 'field-removed', rating: 'breaking'},
+    ]);
+  });
+
   it('know a field by its new name', () => {
     const rename = {
       from: 'holt.shelf.v1.AddBookRequest.title',
@@ -141,6 +161,7 @@ describe('limits of a field', () => {
     [{enum: ['a']}, {enum: ['a', 'b']}, 'field-relaxed additive'],
     [{items: {}}, {items: {minLength: 2}}, 'field-narrowed breaking'],
     [{default: 1}, {default: 2}, 'field-default breaking'],
+    [{}, {not: {enum: ['a']}}, 'field-narrowed breaking'],
   ])('from %o to %o are rated', (limits, later, expected) => {
     const set = (structure: Structure, value: Limits): void => {
       structure.schemas['holt.shelf.v1.ListBooksRequest']!.fields!.shelfId = {

@@ -41,6 +41,7 @@ it('an example of a draft has a value of the type of each field', () => {
       limit: {type: 'integer', minimum: 1, maximum: 9},
       size: {type: 'string', format: 'int64', minimum: 4},
       kind: {type: 'string', enum: ['KIND_UNSPECIFIED', 'KIND_A']},
+      copies: {type: 'integer', enum: [1, 2]},
       tags: {type: 'array', items: {type: 'string', minLength: 1}},
       labels: {
         type: 'object',
@@ -54,6 +55,7 @@ it('an example of a draft has a value of the type of each field', () => {
     limit: 1,
     size: '4',
     kind: 'KIND_A',
+    copies: 1,
     tags: ['a'],
     labels: {key: 'x'},
   });

@@ -278,6 +278,7 @@ it('a description of another platform has its services, however packages are nam
       },
       'platform/v1.0.yaml': {
         openapi: '3.1.0',
+        tags: [{name: 'acme.v1.AuditLog', description: ' # Logs\n All.'}],
         paths: {
           '/acme.v1.QueryService/Run': call,
           '/acme.v1.AuditLog/Run': call,
@@ -295,7 +296,14 @@ it('a description of another platform has its services, however packages are nam
                 where: {$ref: '#/components/schemas/acme.types.Place'},
               },
             },
-            'acme.v1.Answer': {type: 'object'},
+            'acme.v1.Answer': {
+              type: 'object',
+              properties: {
+                fault: {$ref: '#/components/schemas/google.rpc.Status'},
+              },
+            },
+            'google.rpc.Status': {type: 'object'},
+            'google.rpc.Help': {type: 'object'},
             'acme.types.Place': {type: 'object'},
             'google.protobuf.Duration': {type: 'string', format: 'duration'},
           },
@@ -310,6 +318,7 @@ it('a description of another platform has its services, however packages are nam
     'Prefixed',
     'PingService',
   ]);
+  expect(document.tags[1]?.description).toBe('**Logs**\nAll.');
   expect(
     Object.values(document.paths).map(({post}) => post.operationId),
   ).toEqual([
@@ -331,6 +340,9 @@ it('a description of another platform has its services, however packages are nam
   expect(sources.schemas.get('acme.types.Place')).toBe(
     'openapi/shared/schemas/place.yaml',
   );
+  // Error details of the protocol are not of the API, unless it uses them.
+  expect(document.components.schemas).toHaveProperty(['google.rpc.Status']);
+  expect(document.components.schemas).not.toHaveProperty(['google.rpc.Help']);
   // As protobuf writes it in JSON, not as the generator says.
   expect(document.components.schemas['google.protobuf.Duration']).toEqual({
     type: 'string',

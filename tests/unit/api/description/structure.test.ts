@@ -63,6 +63,7 @@ describe('the structure of a description', () => {
     [{type: 'string', contentEncoding: 'base64'}, 'bytes'],
     [{type: 'string', format: 'byte'}, 'bytes'],
     [{type: 'string', format: 'date'}, 'string'],
+    [{type: 'string', format: 'int32'}, 'string'],
     [{type: 'number'}, 'double'],
     [
       {type: 'array', items: {type: 'array', items: {type: 'boolean'}}},
@@ -136,6 +137,40 @@ describe('the structure of a description', () => {
     expect(Object.keys(shape?.fields ?? {}).sort()).toEqual(fields);
     expect(shape?.oneOf).toEqual(expect.arrayContaining(groups));
     expect(shape?.oneOf).toHaveLength(groups.length);
+  });
+
+  it('requires a field whose message has a group', () => {
+    const schema = {
+      required: ['shelf'],
+      allOf: [
+        {properties: {shelf: text, row: text}},
+        {oneOf: [member('title'), member('isbn')]},
+      ],
+    };
+    const {fields} = readStructure(lend(schema)).schemas['r.v1.Lend']!;
+    expect(
+      Object.keys(fields!).filter((one) => fields![one]!.required),
+    ).toEqual(['shelf']);
+  });
+
+  it.each([
+    [{type: 'integer', enum: ['1', '2']}, {enum: [1, 2]}],
+    [{type: 'number', const: '1.5'}, {const: 1.5}],
+    [{type: 'boolean', const: 'true'}, {const: true}],
+    [
+      {type: ['integer', 'string'], format: 'int64', examples: [7]},
+      {examples: ['7']},
+    ],
+    [
+      {
+        type: 'array',
+        items: {type: 'integer', not: {type: 'integer', enum: ['0']}},
+      },
+      {items: {not: {enum: [0]}}},
+    ],
+  ])('writes the values in the limits of %o as JSON does', (field, limits) => {
+    const read = readStructure(lend({properties: {field}}));
+    expect(read.schemas['r.v1.Lend']!.fields!.field!.limits).toEqual(limits);
   });
 
   it('leaves out what is of the protocol or of an option of the generator', () => {
@@ -227,6 +262,26 @@ describe('the structure of a description', () => {
       'a message made of others',
       lend({allOf: [ref('a.v1.B'), {properties: {c: text}}]}),
       /allOf\.0: a message is not put together/,
+    ],
+    [
+      'no request',
+      lend({}, {post: {requestBody: undefined}}),
+      /Lend"\.post\.requestBody: it is missing/,
+    ],
+    [
+      'no response of success',
+      lend({}, {post: {responses: {default: {}}}}),
+      /Lend"\.post\.responses\.200: it is missing/,
+    ],
+    [
+      'a call that is only a GET request',
+      lend({}, {item: {get: {}}}),
+      /ShelfService\/Lend": it has no "post"/,
+    ],
+    [
+      'one call under two prefixes',
+      {paths: {[path]: {}, [`/twirp${path}`]: {}}},
+      /paths\."\/twirp\/holt\.shelf\.v1\.ShelfService\/Lend": .* another prefix/,
     ],
     [
       'no JSON',
