@@ -146,6 +146,14 @@ export const fields: Platform['fields'] = {
   RollbackRelease: getRevision,
 };
 
+export const views: Platform['views'] = {
+  application: (_, {pods}) => ({
+    healthies: objectsIn(pods).filter(({phase}) =>
+      ['Running', 'Succeeded'].includes(findTextIn(phase)),
+    ).length,
+  }),
+};
+
 export const functions: Platform['functions'] = {
   CreateRelease: install,
   UpdateRelease: revise,

@@ -72,6 +72,21 @@ function getPorts(call: Call): Fields {
   return {ports: complete};
 }
 
+/** The data volumes on which disks of a virtual machine are. */
+const getVolumes = (
+  call: Call,
+  {namespace = '', disks}: JsonObject,
+): (JsonObject | undefined)[] =>
+  objectsIn(disks)
+    .filter((disk) => textAt(disk, 'volume.source.type') === 'DATA_VOLUME')
+    .map((disk) => textAt(disk, 'volume.source.data'))
+    .map((name) => findAll(call, 'dataVolume', {namespace, name})[0]);
+
+/** Whether KubeVirt will wait for a volume that does not exist. */
+const findMissing: Platform['fields'][string] = (call, machine) => ({
+  _lacksVolume: getVolumes(call, machine).includes(undefined) || null,
+});
+
 /**
  * Ends the call if the instance has a disk that only one node can use.
  *
@@ -79,17 +94,11 @@ function getPorts(call: Call): Fields {
  *   https://github.com/kubevirt/kubevirt/blob/v1.6.3/pkg/virt-handler/vm.go
  */
 function checkMigratable(call: Call, machine: JsonObject): void {
-  const {namespace, disks, status} = machine;
-  if (status !== 'Running') return;
-  const claims = objectsIn(disks)
-    .map((disk) => textAt(disk, 'volume.source.data'))
-    .flatMap((name) =>
-      findAll(call, 'dataVolume', {namespace: namespace!, name}),
-    )
-    .map((volume) => findObjectIn(volume.PersistentVolumeClaim));
-  const claim = claims.find(
-    ({accessModes}) => !listIn(accessModes).includes('ReadWriteMany'),
-  );
+  if (machine.status !== 'Running') return;
+  const claim = getVolumes(call, machine)
+    .filter((volume) => volume !== undefined)
+    .map((volume) => findObjectIn(volume.PersistentVolumeClaim))
+    .find(({accessModes}) => !listIn(accessModes).includes('ReadWriteMany'));
   if (!claim) return;
   fail(
     call,
@@ -131,6 +140,8 @@ export const fields: Platform['fields'] = {
     clusterIp: `198.19.128.${60 + findServices(call).length}`,
   }),
   UpdateVirtualMachineService: getPorts,
+  StartVirtualMachine: findMissing,
+  RestartVirtualMachine: findMissing,
   MigrateInstance: checkMigratable,
 };
 
