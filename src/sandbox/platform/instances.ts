@@ -53,6 +53,19 @@ function checkPorts(call: Call): void {
   }
 }
 
+/** The first number from this one on that is not taken. */
+const findUnused = (number: number, taken: readonly number[]): number =>
+  taken.includes(number) ? findUnused(number + 1, taken) : number;
+
+/** An address that no other service has. */
+function findClusterIp(call: Call): string {
+  const network = '198.19.128.';
+  const taken = findServices(call).map(({clusterIp}) =>
+    Number(findTextIn(clusterIp).replace(network, '')),
+  );
+  return `${network}${findUnused(60, taken)}`;
+}
+
 /** The ports of a service, with Kubernetes's defaults. */
 function getPorts(call: Call): Fields {
   checkPorts(call);
@@ -60,12 +73,8 @@ function getPorts(call: Call): Fields {
   const asked = ports.map(({nodePort}) => Number(nodePort ?? 0));
   const taken = [...findTakenPorts(call), ...asked];
   const complete = ports.map((port) => {
-    let nodePort = Number(port.nodePort ?? 0);
-    if (nodePort === 0) {
-      nodePort = 30080;
-      while (taken.includes(nodePort)) nodePort++;
-      taken.push(nodePort);
-    }
+    const nodePort = Number(port.nodePort ?? 0) || findUnused(30080, taken);
+    taken.push(nodePort);
     const targetPort = findTextIn(port.targetPort) || String(Number(port.port));
     return {name: '', protocol: 'TCP', ...port, nodePort, targetPort};
   });
@@ -137,7 +146,7 @@ export const fields: Platform['fields'] = {
   },
   CreateVirtualMachineService: (call) => ({
     ...getPorts(call),
-    clusterIp: `198.19.128.${60 + findServices(call).length}`,
+    clusterIp: findClusterIp(call),
   }),
   UpdateVirtualMachineService: getPorts,
   StartVirtualMachine: findMissing,

@@ -530,6 +530,26 @@ it('counts the pods that run', async () => {
   expect(await count()).toBe(0);
 });
 
+it('runs as many pods as an entry of the values says', async () => {
+  const shop = {...cluster, namespace: 'shop', name: 'shop'};
+  const valuesMap = {replicaCount: '3'};
+  await call('CreateRelease', {...shop, chartRef, valuesMap});
+  const {body} = await call('GetApplication', shop);
+  expect([body.replicas, findItems(body, 'pods').length]).toEqual([3, 3]);
+});
+
+it('gives a service an address that no other has', async () => {
+  const create = async (name: string) => {
+    const ports = [{port: 80}];
+    const request = {...vms, name, virtualMachineName: 'web-1', ports};
+    return (await call('CreateVirtualMachineService', request)).body.clusterIp;
+  };
+  await create('one');
+  const second = await create('two');
+  await call('DeleteVirtualMachineService', {...vms, name: 'one'});
+  expect(await create('three')).not.toBe(second);
+});
+
 it('sets the quota of a subvolume again', async () => {
   const request = {
     ...ceph,
@@ -629,6 +649,12 @@ it.each<[rpc: string, request: JsonObject, status: number, message?: string]>([
   ['UpdateSubnet', {id: '1', cidr: '192.0.2.0/24', gatewayIp: '<nil>'}, 500],
   ['CreateNetwork', {cidr: '198.18.0.0/24', dnsServers: ['dns']}, 500],
   ['CreateVirtualMachine', {...vms, name: 'a', startupScript: long}, 500],
+  [
+    'CreateDataVolume',
+    {...vms, name: 'A'},
+    500,
+    `DataVolume.cdi.kubevirt.io "A" is invalid: metadata.name: Invalid value: "A": a lowercase RFC 1123 subdomain must consist of lower case alphanumeric characters, '-' or '.', and must start and end with an alphanumeric character`,
+  ],
   [
     'CreateDataVolume',
     {...vms, name: 'a', sizeBytes: '2097152', source: {type: 'HTTP_URL'}},
