@@ -1,4 +1,5 @@
 import mapValues from 'es-toolkit/compat/mapValues';
+import omit from 'es-toolkit/compat/omit';
 import set from 'es-toolkit/compat/set';
 import {findObjectIn, findTextIn, listIn, type JsonObject} from '../calls/json';
 import type {
@@ -93,21 +94,14 @@ function resolveSeeds(rule: ObjectRule, all: readonly Operation[]): ObjectRule {
 
 /**
  * Schema of the server's own checks: it does not require fields, not even one
- * of a `oneof`, and minimum values of signed numbers are checked only by
- * backends.
+ * of a `oneof`, and limits of numbers are checked only by backends, except for
+ * those of their types.
  *
  * @param described the schema with documentation keys
  */
 function getServerSchema(bare: JsonObject, described: JsonSchema): JsonObject {
-  const fields = Object.entries(findObjectIn(bare.properties)).map(
-    ([name, field]): [string, JsonObject] => {
-      const {minimum, ...type} = findObjectIn(field);
-      const isUnsigned = findTextIn(type.format).startsWith('uint');
-      return [
-        name,
-        minimum !== undefined && isUnsigned ? {...type, minimum: 0} : type,
-      ];
-    },
+  const properties = mapValues(findObjectIn(bare.properties), (field) =>
+    omit(findObjectIn(field), ['minimum', 'maximum']),
   );
   const always = Object.entries(described.properties ?? {})
     .filter(([, field]) => field['x-always-present'])
@@ -117,7 +111,7 @@ function getServerSchema(bare: JsonObject, described: JsonSchema): JsonObject {
     ...bare,
     required: [],
     ...(oneOf && {oneOf: [...listIn(oneOf), {not: {anyOf: oneOf}}]}),
-    ...(fields.length > 0 && {properties: Object.fromEntries(fields)}),
+    ...(bare.properties && {properties}),
     ...(always.length > 0 && {always}),
   };
 }

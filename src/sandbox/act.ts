@@ -310,6 +310,10 @@ function create(call: Call): JsonObject {
   // A new object without its containing object is not stored.
   const [place] = store.getLists(kind, request);
   const here = place ?? [];
+  const {key: names, unique} = data.objects[kind] ?? {};
+  const others = unique
+    ? store.getLists(kind, pick(request, unique)).flat()
+    : here;
   const fields = prepare(call);
   if (!place && typeof rule.missing === 'number')
     throw createListedError(operation, rule.missing, [request]);
@@ -323,9 +327,8 @@ function create(call: Call): JsonObject {
   applyEffects(call, value, rule);
   setAll(value, fields);
   Object.assign(value, isFirst && own && clone(own));
-  const known = findNamesake(here, key, value);
-  const names = rule.by ? {} : (data.objects[kind]?.key ?? {});
-  const isNameless = Object.entries(names).some(
+  const known = findNamesake(others, key, value);
+  const isNameless = Object.entries(rule.by ? {} : (names ?? {})).some(
     ([field, from]) => from !== '' && isZero(readValueAt(value, field)),
   );
   if (isNameless) throw new ConnectError('unknown', '');

@@ -9,6 +9,7 @@ import {
   type Json,
   type JsonObject,
 } from '../calls/json';
+import {findValueFindings} from '../calls/validation/valueFindings';
 import {createListedError} from './call';
 import type {SandboxData, SandboxOperation} from './model';
 import {createInvalidError} from './protocol';
@@ -46,17 +47,27 @@ export function getZero({
 const isLongInteger = (format: Json | undefined): boolean =>
   /^u?int64$/.test(findTextIn(format));
 
-/** Whether a value is not an enum, or is one of its names. */
-function isKnown(value: Json, schema: Json | undefined, schemas: Schemas) {
+/** The value, or the name of an enum's number; `null` if the enum lacks it. */
+function readEnum(
+  value: Json,
+  schema: Json | undefined,
+  schemas: Schemas,
+): Json {
   const {enum: names} = resolve(schema, schemas);
-  return (
-    typeof value !== 'string' || !Array.isArray(names) || names.includes(value)
-  );
+  if (!Array.isArray(names)) return value;
+  const name = Number.isInteger(value) ? names[Number(value)] : value;
+  return typeof name === 'string' && !names.includes(name)
+    ? null
+    : (name ?? null);
 }
+
+/** The name in JSON of a field as in a Protobuf file: `scope_uuid`. */
+const toJsonName = (name: string): string =>
+  name.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
 
 /**
  * Normalizes a message according to Protobuf's JSON mapping: removes `null`,
- * unknown fields, and unknown enum names; 64-bit integers become strings, other
+ * unknown fields, and unknown enum values; 64-bit integers become strings, other
  * integers numbers.
  *
  * @param isAnswer whether to add the fields that every response contains
@@ -71,9 +82,12 @@ function normalize(
   const resolved = resolve(schema, schemas);
   const {type, format, items, properties, additionalProperties} = resolved;
   if (Array.isArray(value)) {
-    return value
-      .filter((item) => isKnown(item, items, schemas))
-      .map((item) => normalize(item, items, schemas, isAnswer));
+    return value.flatMap((item) => {
+      const read = readEnum(item, items, schemas);
+      return read === null && item !== null
+        ? []
+        : [normalize(read, items, schemas, isAnswer)];
+    });
   }
   if (
     isObject(value) &&
@@ -84,18 +98,20 @@ function normalize(
     const message: JsonObject = {};
     // Servers write fields in schema order.
     for (const key of Object.keys(isAnswer ? {...fields, ...value} : value)) {
-      const of = Object.hasOwn(fields, key)
-        ? fields[key]
+      const jsonName = toJsonName(key);
+      const name = Object.hasOwn(fields, jsonName) ? jsonName : key;
+      const of = Object.hasOwn(fields, name)
+        ? fields[name]
         : additionalProperties;
-      const item = value[key] ?? null;
       if (!isObject(of)) continue;
+      const item = readEnum(value[key] ?? null, of, schemas);
       // Servers omit empty lists.
       if (isAnswer && Array.isArray(item) && item.length === 0) continue;
-      if (item !== null && isKnown(item, of, schemas)) {
-        message[key] = normalize(item, of, schemas, isAnswer);
-      } else if (isAnswer && always.includes(key)) {
+      if (item !== null) {
+        message[name] = normalize(item, of, schemas, isAnswer);
+      } else if (isAnswer && always.includes(name)) {
         const zero = getZero(resolve(of, schemas));
-        if (zero !== undefined) message[key] = zero;
+        if (zero !== undefined) message[name] = zero;
       }
     }
     return message;
@@ -134,7 +150,14 @@ function check(
   if (!schema) throw new Error(`No schema of the sandbox is "${name}".`);
   const lookup = getLookup(schemas);
   const {valid, errors} = validate(message, schema, '2020-12', lookup, false);
-  if (valid) return;
+  if (valid) {
+    const wide = findValueFindings(schema, message, {$defs: schemas}).find(
+      ({reason}) => reason.kind === 'range',
+    );
+    if (!wide) return;
+    const field = formatFieldPath(wide.path);
+    throw createInvalidError(`${field}: The value is out of range.`);
+  }
   const [fault] = getFaults(errors);
   const {path} = resolvePointer(message, fault?.instanceLocation ?? '');
   const field = formatFieldPath(path);

@@ -34,6 +34,11 @@ export interface ObjectRule {
   /** Fields of the object, with the request fields that name them, if any. */
   key: Record<string, string>;
   /**
+   * Request fields that name the place in which the key is unique, if that is
+   * larger than the containing object.
+   */
+  unique?: string[];
+  /**
    * Examples for initial objects: `Operation` or `Operation.field` in written
    * rules; `path#field` at run time.
    */

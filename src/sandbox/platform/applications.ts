@@ -1,4 +1,9 @@
-import {findTextIn, listIn, type JsonObject} from '../../calls/json';
+import {
+  findObjectIn,
+  findTextIn,
+  listIn,
+  type JsonObject,
+} from '../../calls/json';
 import {act, setAll} from '../act';
 import {
   createTimestamp,
@@ -123,10 +128,14 @@ const getRevision = (_: Call, {revision}: JsonObject): Fields => ({
 /** Starts the application of a new release. */
 function install(call: Call): JsonObject {
   const answer = act(call);
-  const {namespace = '', name = '', valuesYaml} = call.request;
+  const {namespace = '', name = '', valuesYaml, valuesMap} = call.request;
+  const override = findTextIn(findObjectIn(valuesMap).replicaCount);
   for (const one of findAll(call, 'application', {namespace, name})) {
     if (one.replicas !== undefined) continue;
-    one.replicas = findReplicasIn(findTextIn(valuesYaml)) || 1;
+    one.replicas =
+      findReplicasIn(`replicaCount: ${override}`) ??
+      findReplicasIn(findTextIn(valuesYaml)) ??
+      1;
     setAll(one, scalePods(call, one));
   }
   return answer;
@@ -144,6 +153,14 @@ export const fields: Platform['fields'] = {
   },
   UpdateRelease: getRevision,
   RollbackRelease: getRevision,
+};
+
+export const views: Platform['views'] = {
+  application: (_, {pods}) => ({
+    healthies: objectsIn(pods).filter(({phase}) =>
+      ['Running', 'Succeeded'].includes(findTextIn(phase)),
+    ).length,
+  }),
 };
 
 export const functions: Platform['functions'] = {

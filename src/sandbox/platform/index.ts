@@ -24,5 +24,10 @@ export const platform: Platform = {
     ...applications.functions,
     ...storage.functions,
   },
-  views: {...machines.views, ...networks.views, ...storage.views},
+  views: {
+    ...machines.views,
+    ...networks.views,
+    ...applications.views,
+    ...storage.views,
+  },
 };

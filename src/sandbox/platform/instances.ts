@@ -53,6 +53,19 @@ function checkPorts(call: Call): void {
   }
 }
 
+/** The first number from this one on that is not taken. */
+const findUnused = (number: number, taken: readonly number[]): number =>
+  taken.includes(number) ? findUnused(number + 1, taken) : number;
+
+/** An address that no other service has. */
+function findClusterIp(call: Call): string {
+  const network = '198.19.128.';
+  const taken = findServices(call).map(({clusterIp}) =>
+    Number(findTextIn(clusterIp).replace(network, '')),
+  );
+  return `${network}${findUnused(60, taken)}`;
+}
+
 /** The ports of a service, with Kubernetes's defaults. */
 function getPorts(call: Call): Fields {
   checkPorts(call);
@@ -60,17 +73,28 @@ function getPorts(call: Call): Fields {
   const asked = ports.map(({nodePort}) => Number(nodePort ?? 0));
   const taken = [...findTakenPorts(call), ...asked];
   const complete = ports.map((port) => {
-    let nodePort = Number(port.nodePort ?? 0);
-    if (nodePort === 0) {
-      nodePort = 30080;
-      while (taken.includes(nodePort)) nodePort++;
-      taken.push(nodePort);
-    }
+    const nodePort = Number(port.nodePort ?? 0) || findUnused(30080, taken);
+    taken.push(nodePort);
     const targetPort = findTextIn(port.targetPort) || String(Number(port.port));
     return {name: '', protocol: 'TCP', ...port, nodePort, targetPort};
   });
   return {ports: complete};
 }
+
+/** The data volumes on which disks of a virtual machine are. */
+const getVolumes = (
+  call: Call,
+  {namespace = '', disks}: JsonObject,
+): (JsonObject | undefined)[] =>
+  objectsIn(disks)
+    .filter((disk) => textAt(disk, 'volume.source.type') === 'DATA_VOLUME')
+    .map((disk) => textAt(disk, 'volume.source.data'))
+    .map((name) => findAll(call, 'dataVolume', {namespace, name})[0]);
+
+/** Whether KubeVirt will wait for a volume that does not exist. */
+const findMissing: Platform['fields'][string] = (call, machine) => ({
+  _lacksVolume: getVolumes(call, machine).includes(undefined) || null,
+});
 
 /**
  * Ends the call if the instance has a disk that only one node can use.
@@ -79,17 +103,11 @@ function getPorts(call: Call): Fields {
  *   https://github.com/kubevirt/kubevirt/blob/v1.6.3/pkg/virt-handler/vm.go
  */
 function checkMigratable(call: Call, machine: JsonObject): void {
-  const {namespace, disks, status} = machine;
-  if (status !== 'Running') return;
-  const claims = objectsIn(disks)
-    .map((disk) => textAt(disk, 'volume.source.data'))
-    .flatMap((name) =>
-      findAll(call, 'dataVolume', {namespace: namespace!, name}),
-    )
-    .map((volume) => findObjectIn(volume.PersistentVolumeClaim));
-  const claim = claims.find(
-    ({accessModes}) => !listIn(accessModes).includes('ReadWriteMany'),
-  );
+  if (machine.status !== 'Running') return;
+  const claim = getVolumes(call, machine)
+    .filter((volume) => volume !== undefined)
+    .map((volume) => findObjectIn(volume.PersistentVolumeClaim))
+    .find(({accessModes}) => !listIn(accessModes).includes('ReadWriteMany'));
   if (!claim) return;
   fail(
     call,
@@ -128,9 +146,11 @@ export const fields: Platform['fields'] = {
   },
   CreateVirtualMachineService: (call) => ({
     ...getPorts(call),
-    clusterIp: `198.19.128.${60 + findServices(call).length}`,
+    clusterIp: findClusterIp(call),
   }),
   UpdateVirtualMachineService: getPorts,
+  StartVirtualMachine: findMissing,
+  RestartVirtualMachine: findMissing,
   MigrateInstance: checkMigratable,
 };
 

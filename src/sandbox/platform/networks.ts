@@ -107,6 +107,9 @@ function checkEnds(call: Call, [first, last]: Range, cidr: Json): void {
   if (last === network[1]) fail(call, 'edge');
 }
 
+const isAddress = (ip: Json | undefined): boolean =>
+  ipaddr.isValid(findTextIn(ip));
+
 /** Ends the call if MAAS would reject the address range. */
 function checkRange(call: Call): void {
   const {startIp, endIp, subnetId} = call.request;
@@ -114,7 +117,7 @@ function checkRange(call: Call): void {
   if (id === undefined) fail(call, 'noSubnet');
   const [first, last] = toRange(call.request);
   for (const ip of [startIp, endIp])
-    if (!ipaddr.isValid(findTextIn(ip))) fail(call, 'malformed');
+    if (!isAddress(ip)) fail(call, 'malformed');
   if (last < first) fail(call, 'reversed');
   checkEnds(call, [first, last], cidr ?? '');
   // A range with the same ends was created by an earlier identical call.
@@ -125,20 +128,27 @@ function checkRange(call: Call): void {
     fail(call, 'overlap');
 }
 
-/** Ends the call if the gateway is not in its subnet. */
-function checkGateway(call: Call): void {
-  const {cidr, gatewayIp} = call.request;
-  if (!ipaddr.isValidCIDR(findTextIn(cidr))) fail(call, 'rejected', '');
-  // MAAS writes a missing gateway so.
-  if (isZero(gatewayIp) || gatewayIp === '<nil>') return;
-  if (!ipaddr.isValid(findTextIn(gatewayIp))) fail(call, 'rejected', '');
-  const [network, gateway] = [getNetwork(cidr), toNumber(gatewayIp)];
-  if (network && !isWithin([gateway, gateway], network)) fail(call, 'rejected');
+/** Ends the call if MAAS would reject the addresses of the subnet. */
+function checkSubnet(call: Call, {subnet}: JsonObject): void {
+  const {cidr, gatewayIp, dnsServers} = call.request;
+  const asked = [gatewayIp ?? '', ...listIn(dnsServers)];
+  const isCidr = ipaddr.isValidCIDR(findTextIn(cidr));
+  if (!isCidr || asked.some((ip) => !isZero(ip) && !isAddress(ip)))
+    fail(call, 'rejected', '');
+  // Without a new gateway, the subnet keeps its own.
+  const ip = isZero(gatewayIp) ? findObjectIn(subnet).gatewayIp : gatewayIp;
+  const [network, gateway] = [getNetwork(cidr), toNumber(ip)];
+  if (network && isAddress(ip) && !isWithin([gateway, gateway], network))
+    fail(call, 'rejected');
 }
 
 export const fields: Platform['fields'] = {
-  CreateNetwork: checkGateway,
-  UpdateSubnet: checkGateway,
+  CreateNetwork: (call, network) => {
+    checkSubnet(call, network);
+    // MAAS's representation of a missing gateway.
+    return isZero(call.request.gatewayIp) ? {'subnet.gatewayIp': '<nil>'} : {};
+  },
+  UpdateSubnet: checkSubnet,
   CreateIPRange: checkRange,
   DeleteNetwork: (call) => {
     const interfaces = findAll(call, 'machine').flatMap(

@@ -22,7 +22,11 @@ const tree = {
 const short: Record<string, JsonObject> = {
   Empty: {type: 'object'},
   Kind: {type: 'string', enum: ['UNSPECIFIED', 'OAK', 'FIR']},
-  Trunk: message({height: int64, rings: {type: 'integer', format: 'int32'}}),
+  Trunk: message({
+    height: int64,
+    rings: {type: 'integer', format: 'int32'},
+    ringCount: {type: 'integer', format: 'int32'},
+  }),
   Tree: message({...tree, id: int64}),
   Ask: message({scopeUuid: text, name: text}),
   Plant: message({...tree, scopeUuid: text}),
@@ -95,7 +99,17 @@ export const data: SandboxData = {
       'CreateTree',
       'Plant',
       'Tree',
-      [[{name: 'fir'}, {name: 'fir', trunk: {height: '1'}}]],
+      [
+        [
+          {name: 'fir'},
+          {
+            name: 'fir',
+            kind: 'FIR',
+            labels: {a: 'b'},
+            trunk: {height: '1'},
+          },
+        ],
+      ],
       {rule: {create: 'tree'}},
     ),
     operation('ClimbTree', 'Ask', 'View', [

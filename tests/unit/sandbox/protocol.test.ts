@@ -203,6 +203,10 @@ describe('a body', () => {
         [{trunk: {rings: '1.5'}}, /^trunk\.rings: /],
         [{trunk: {height: 1.5}}, /^trunk\.height: /],
         [{trunk: {height: ''}}, /^trunk\.height: .*pattern/],
+        [{trunk: {height: '9223372036854775808'}}, /^trunk\.height: .*range/],
+        [{trunk: {rings: 2147483648}}, /^trunk\.rings: .*range/],
+        [{kind: 1.5}, /^kind: .*string/],
+        [{birds: [null]}, /^birds\[0\]: .*null/],
       ] as const
     ).map(([fields, message]): [string, RegExp] => [
       JSON.stringify({...oak, ...fields}),
@@ -222,6 +226,19 @@ describe('a body', () => {
     expect(body).toMatchObject({name: 'oak', trunk: {height: '5', rings: 3}});
     expect(Object.keys(body)).not.toContain('colour');
     expect(Object.keys(body)).not.toContain('kind');
+  });
+
+  it('may name fields as in Protobuf files, and enum values by number', async () => {
+    const {body} = await plant(
+      '{"name": "oak", "kind": 2, "labels": {"one_two": "a"}, "trunk": {"ring_count": 3}}',
+    );
+    expect(body).toMatchObject({
+      kind: 'FIR',
+      labels: {one_two: 'a'},
+      trunk: {ringCount: 3},
+    });
+    const unknown = await plant('{"name": "yew", "kind": 7}');
+    expect(Object.keys(unknown.body)).not.toContain('kind');
   });
 });
 

@@ -476,6 +476,97 @@ it('asks Juju for the scope of a machine only after it is commissioned', async (
   expect(body.lastCommissioned).toMatch(/^20/);
 });
 
+it('has the name of a snapshot once in its namespace', async () => {
+  await call('CreateVirtualMachine', {...vms, name: 'db-1'});
+  const snapshot = {...vms, name: 'nightly', virtualMachineName: 'web-1'};
+  expect((await call('CreateVirtualMachineSnapshot', snapshot)).status).toBe(
+    200,
+  );
+  const again = {...snapshot, virtualMachineName: 'db-1'};
+  expect((await call('CreateVirtualMachineSnapshot', again)).body.message).toBe(
+    'virtualmachinesnapshots.snapshot.kubevirt.io "nightly" already exists',
+  );
+});
+
+it('does not run a virtual machine whose data volume is missing', async () => {
+  const db = {...vms, name: 'db-1'};
+  const start = async () =>
+    (await call('StartVirtualMachine', db)).body.message;
+  const getStatus = async () =>
+    (await call('GetVirtualMachine', db)).body.status;
+  await call('CreateVirtualMachine', {
+    ...db,
+    instanceTypeName: 'small',
+    bootDataVolumeName: 'nowhere',
+  });
+  expect(await start()).toBeUndefined();
+  pass(2);
+  expect(await getStatus()).toBe('ErrorPvcNotFound');
+  expect(await start()).toContain('VM is already running');
+  await call('StopVirtualMachine', db);
+  pass(2);
+  expect(await getStatus()).toBe('Stopped');
+});
+
+it('has started a virtual machine before it has an instance', async () => {
+  const db = {...vms, name: 'db-1'};
+  await call('CreateVirtualMachine', {...db, instanceTypeName: 'nowhere'});
+  await call('StartVirtualMachine', db);
+  pass(2);
+  expect((await call('StartVirtualMachine', db)).body.message).toContain(
+    'Always does not support manual start requests',
+  );
+});
+
+it('counts the pods that run', async () => {
+  const request = {...storefront, type: 'Deployment'};
+  const count = async () =>
+    (await call('GetApplication', storefront)).body.healthies;
+  await call('ScaleApplication', {...request, replicas: 5});
+  expect(await count()).toBe(2);
+  pass(2);
+  expect(await count()).toBe(5);
+  await call('ScaleApplication', request);
+  expect(await count()).toBe(0);
+});
+
+it('runs as many pods as an entry of the values says', async () => {
+  const shop = {...cluster, namespace: 'shop', name: 'shop'};
+  const valuesMap = {replicaCount: '3'};
+  await call('CreateRelease', {...shop, chartRef, valuesMap});
+  const {body} = await call('GetApplication', shop);
+  expect([body.replicas, findItems(body, 'pods').length]).toEqual([3, 3]);
+});
+
+it('gives a service an address that no other has', async () => {
+  const create = async (name: string) => {
+    const ports = [{port: 80}];
+    const request = {...vms, name, virtualMachineName: 'web-1', ports};
+    return (await call('CreateVirtualMachineService', request)).body.clusterIp;
+  };
+  await create('one');
+  const second = await create('two');
+  await call('DeleteVirtualMachineService', {...vms, name: 'one'});
+  expect(await create('three')).not.toBe(second);
+});
+
+it('sets the quota of a subvolume again', async () => {
+  const request = {
+    ...ceph,
+    volumeName: 'prod-ceph-fs',
+    subvolumeName: 'scratch',
+  };
+  await call('CreateSubvolume', {...request, quotaBytes: '4096'});
+  const again = await call('CreateSubvolume', {...request, quotaBytes: '8192'});
+  expect(again.body).toMatchObject({
+    quotaBytes: '8192',
+    poolName: 'shared-data',
+  });
+});
+
+/** Longer than names and scripts may be. */
+const long = 'a'.repeat(2049);
+
 /** How MAAS refuses a field. */
 const badField = (field: string, message: string): string =>
   `ServerError: 400 Bad Request ({"${field}": ["${message}"]})`;
@@ -512,6 +603,25 @@ it.each<[rpc: string, request: JsonObject, status: number, message?: string]>([
     500,
     'Job.batch "one" is invalid: [spec.template.spec.containers: Required value, spec.template.spec.restartPolicy: Required value: valid values: "OnFailure", "Never"]',
   ],
+  [
+    'ProtectImageSnapshot',
+    {...ceph, poolName: 'vm-images', imageName: 'none', snapshotName: 'one'},
+    500,
+    'RBD image not found: rbd: ret=-2, No such file or directory',
+  ],
+  ['CreateUser', ceph, 500, 'missing user ID'],
+  [
+    'RestartApplication',
+    {...storefront, type: 'StatefulSet'},
+    500,
+    'statefulsets.apps "storefront" not found',
+  ],
+  [
+    'UpdateSubnet',
+    {id: '1', cidr: '203.0.113.0/25'},
+    500,
+    badField('cidr', 'Subnet with this Cidr already exists.'),
+  ],
   // It is not in a state that allows it.
   [
     'CreateMachine',
@@ -530,6 +640,34 @@ it.each<[rpc: string, request: JsonObject, status: number, message?: string]>([
     badField('name', 'Enter a valid value.'),
   ],
   ['CreateScope', {name: 'Bad Scope'}, 500],
+  [
+    'UpdateSubnet',
+    {id: '1', cidr: '198.18.0.0/24'},
+    500,
+    badField('gateway_ip', 'Gateway IP must be within CIDR range.'),
+  ],
+  ['UpdateSubnet', {id: '1', cidr: '192.0.2.0/24', gatewayIp: '<nil>'}, 500],
+  ['CreateNetwork', {cidr: '198.18.0.0/24', dnsServers: ['dns']}, 500],
+  ['CreateVirtualMachine', {...vms, name: 'a', startupScript: long}, 500],
+  [
+    'CreateDataVolume',
+    {...vms, name: 'A'},
+    500,
+    `DataVolume.cdi.kubevirt.io "A" is invalid: metadata.name: Invalid value: "A": a lowercase RFC 1123 subdomain must consist of lower case alphanumeric characters, '-' or '.', and must start and end with an alphanumeric character`,
+  ],
+  [
+    'CreateDataVolume',
+    {...vms, name: 'a', sizeBytes: '2097152', source: {type: 'HTTP_URL'}},
+    500,
+    'admission webhook "datavolume-validate.cdi.kubevirt.io" denied the request:  spec.source source URL is empty',
+  ],
+  ['CreateRelease', {...storefront, chartRef, name: long.slice(0, 54)}, 500],
+  [
+    'CreateVirtualMachineService',
+    {...vms, name: 'a', virtualMachineName: 'web-1', ports: [{port: 70000}]},
+    500,
+    'Service "a" is invalid: spec.ports[0].port: Invalid value: 70000: must be between 1 and 65535, inclusive',
+  ],
   [
     'UpdateVLAN',
     {fabricId: '1', mtu: '70000', dhcpOn: true},
