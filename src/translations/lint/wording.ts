@@ -2,6 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import escapeRegExp from 'es-toolkit/compat/escapeRegExp';
 import groupBy from 'es-toolkit/compat/groupBy';
+import mapValues from 'es-toolkit/compat/mapValues';
 import {parse as parseCsv} from 'csv-parse/sync';
 import {parse} from 'yaml';
 import type {Options} from 'zhlint';
@@ -48,11 +49,8 @@ interface Meaning {
 const compile = <T>(rules: readonly Record<string, string>[] = []): T[] =>
   rules.map(
     (rule) =>
-      Object.fromEntries(
-        Object.entries(rule).map(([key, text]) => [
-          key,
-          key === 'better' ? text : new RegExp(text, 'm'),
-        ]),
+      mapValues(rule, (text, key) =>
+        key === 'better' ? text : new RegExp(text, 'm'),
       ) as T,
   );
 
