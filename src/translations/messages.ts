@@ -7,7 +7,7 @@ import {listFilesUnder} from '../api/files/filesUnder';
 import {readJson} from '../api/files/readJson';
 import {isObject} from '../calls/json';
 import type {Locale} from '../site';
-import {getCatalogFolder, getTranslationsFolder} from './paths';
+import {getCatalogFolder} from './paths';
 
 /**
  * Messages in Docusaurus's format, by English text or by Docusaurus's ID.
@@ -48,14 +48,6 @@ export function readFolder(folder: string): MessageFiles {
     files.map((file) => [file, readMessages(path.join(folder, file))]),
   );
 }
-
-/**
- * All translation files of a language.
- *
- * @throws with file and line if one is invalid
- */
-export const readTranslations = (locale: Locale, siteDir = '.'): MessageFiles =>
-  readFolder(path.join(siteDir, getTranslationsFolder(locale)));
 
 const join = (files: MessageFiles): Messages =>
   Object.assign({}, ...files.values()) as Messages;
