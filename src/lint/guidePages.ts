@@ -2,9 +2,10 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import xor from 'es-toolkit/compat/xor';
 import type {Problem} from '../api/description/files';
+import {getPosition} from '../api/files/readJson';
 import {removeFences} from '../api/withoutFences';
 import {getGuideName, type ArazzoDocument} from '../guides/arazzo';
-import {findStepIn} from '../guides/guidePage';
+import {findStepsIn} from '../guides/guidePage';
 import type {ApiFile} from './api';
 
 export interface GuidesOfSite {
@@ -14,12 +15,6 @@ export interface GuidesOfSite {
 }
 
 const orderFile = 'src/guides/order.ts';
-
-/** IDs of the steps that a document shows. */
-const findShownSteps = (text: string): string[] =>
-  removeFences(text)
-    .split('\n')
-    .flatMap((line) => findStepIn(line) ?? []);
 
 /**
  * Checks that every workflow has a document with all of its steps, in order,
@@ -47,14 +42,14 @@ export function* findGuidePageProblems(
       yield {file: workflow, line: 1, message};
       continue;
     }
-    const text = readFileSync(path.join(siteDir, file), 'utf8');
-    const shown = findShownSteps(text);
+    const text = removeFences(readFileSync(path.join(siteDir, file), 'utf8'));
+    const found = findStepsIn(text);
+    const shown = found.map(({step}) => step);
     const [{steps}] = (data as ArazzoDocument).workflows;
     const all = steps.map(({stepId}) => stepId);
     if (shown.join() === all.join()) continue;
-    const wrong = shown.find((step, index) => step !== all[index]);
-    const place = text.indexOf(`step="${wrong ?? shown.at(-1)}"`);
-    const line = text.slice(0, Math.max(place, 0)).split('\n').length;
+    const wrong = found.find(({step}, index) => step !== all[index]);
+    const {line} = getPosition(text, (wrong ?? found.at(-1))?.index ?? 0);
     const message = `Show each step of ${workflow} once with <GuideStep>, in this order: ${all.join(', ')}. The document shows: ${shown.join(', ')}.`;
     yield {file, line, message};
   }
