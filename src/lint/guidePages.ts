@@ -6,7 +6,8 @@ import {getPosition} from '../api/files/readJson';
 import {removeFences} from '../api/withoutFences';
 import {getGuideName, type ArazzoDocument} from '../guides/arazzo';
 import {findStepsIn} from '../guides/guidePage';
-import type {ApiFile} from './api';
+import type {Api} from './api';
+import {getWellFormedWorkflows} from './rules/jsonSchemas';
 
 export interface GuidesOfSite {
   order: readonly string[];
@@ -21,28 +22,27 @@ const orderFile = 'src/guides/order.ts';
  * and a place in the order of guides. `npm run check:translations` compares
  * translated documents with the English ones.
  *
- * @param workflows valid workflows
- * @param names all guides, including those with an invalid workflow
  * @param order from `src/guides/order.ts`
  */
 export function* findGuidePageProblems(
-  siteDir: string,
-  workflows: readonly ApiFile[],
-  names: readonly string[],
+  api: Api,
   {order, folder}: GuidesOfSite,
 ): Iterable<Problem> {
-  for (const name of xor([...names], [...order])) {
+  const names = api.files.flatMap(({file}) => getGuideName(file) ?? []);
+  for (const name of xor(names, [...order])) {
     const message = `Only one of ${orderFile} and openapi/workflows/ has the guide "${name}".`;
     yield {file: orderFile, line: 1, message};
   }
-  for (const {file: workflow, data} of workflows) {
+  for (const {file: workflow, data} of getWellFormedWorkflows(api)) {
     const file = `${folder}/${getGuideName(workflow)}.mdx`;
-    if (!existsSync(path.join(siteDir, file))) {
+    if (!existsSync(path.join(api.siteDir, file))) {
       const message = `${file} is missing: the story of the guide.`;
       yield {file: workflow, line: 1, message};
       continue;
     }
-    const text = removeFences(readFileSync(path.join(siteDir, file), 'utf8'));
+    const text = removeFences(
+      readFileSync(path.join(api.siteDir, file), 'utf8'),
+    );
     const found = findStepsIn(text);
     const shown = found.map(({step}) => step);
     const [{steps}] = (data as ArazzoDocument).workflows;
