@@ -1,6 +1,7 @@
 import {translatedLocales} from '../site';
 import {checkTranslations} from '../translations/check';
-import {readTranslations} from '../translations/messages';
+import {readFolder} from '../translations/messages';
+import {getTranslationsFolder} from '../translations/paths';
 import {extractMessages} from './extractMessages';
 import {main} from './main';
 import {reportProblems} from './reportProblems';
@@ -14,7 +15,7 @@ main(() => {
   // Read all files first: a syntax error is clearer than the problems that
   // would follow.
   const translations = translatedLocales.map(
-    (locale) => [locale, readTranslations(locale)] as const,
+    (locale) => [locale, readFolder(getTranslationsFolder(locale))] as const,
   );
   const extracted = extractMessages();
   const problems = translations.flatMap(([locale, messages]) =>

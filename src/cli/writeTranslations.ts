@@ -1,7 +1,7 @@
 import {translatedLocales} from '../site';
 import {
   mergeMessages,
-  readTranslations,
+  readFolder,
   writeMessages,
 } from '../translations/messages';
 import {getTranslationsFolder} from '../translations/paths';
@@ -19,7 +19,8 @@ main(() => {
   // replaced.
   const extracted = extractApiMessages();
   const before = translatedLocales.map(
-    (locale) => [locale, [...readTranslations(locale)]] as const,
+    (locale) =>
+      [locale, [...readFolder(getTranslationsFolder(locale))]] as const,
   );
   for (const [locale, files] of before) {
     writeSiteMessages(locale);

@@ -5,9 +5,14 @@ export const getCallsInGuidePage = (mdx: string): string[] =>
     ([, rpc = '']) => rpc,
   );
 
-/** Step ID of a `<GuideStep step="…">` element in a text. */
+/** Step IDs of the `<GuideStep step="…">` elements in a text. */
+export const findStepsIn = (mdx: string): {step: string; index: number}[] =>
+  [...mdx.matchAll(/<GuideStep\b[^>]*\bstep="([^"]*)"/g)].map(
+    ({1: step = '', index}) => ({step, index}),
+  );
+
 export const findStepIn = (mdx: string): string | undefined =>
-  /<GuideStep\b[^>]*\bstep="([^"]*)"/.exec(mdx)?.[1];
+  findStepsIn(mdx)[0]?.step;
 
 /** Repository path of the data that a guide's document imports. */
 export const getDataOfGuidePage = (mdx: string): string | undefined =>

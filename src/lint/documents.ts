@@ -5,15 +5,14 @@ import {descriptionFolder, type Problem} from '../api/description/files';
 import {removeImports} from '../api/files/withoutImports';
 import {parseMarkdown} from '../api/markdownTree';
 import {getEnglishDocuments} from '../translations/documents';
-import {findFactFaults, type DecidedNames} from './rules/facts';
-import {findWordFaults, type Avoided} from './words';
+import type {Api} from './api';
+import {findFactFaults, getDecidedNames} from './rules/facts';
+import {findWordFaults} from './words';
 
 /** Checks the wording, and names set by a server or a charm. */
-export function findDocumentProblems(
-  siteDir: string,
-  avoided: readonly Avoided[],
-  kinds: readonly DecidedNames[],
-): Problem[] {
+export function findDocumentProblems(api: Api): Problem[] {
+  const {siteDir, avoided} = api;
+  const kinds = getDecidedNames(api);
   const introduction = `${descriptionFolder}/introduction.md`;
   const files = [...getEnglishDocuments(siteDir), introduction];
   return files.flatMap((file) => {

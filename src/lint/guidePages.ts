@@ -2,10 +2,12 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import xor from 'es-toolkit/compat/xor';
 import type {Problem} from '../api/description/files';
+import {getPosition} from '../api/files/readJson';
 import {removeFences} from '../api/withoutFences';
 import {getGuideName, type ArazzoDocument} from '../guides/arazzo';
-import {findStepIn} from '../guides/guidePage';
-import type {ApiFile} from './api';
+import {findStepsIn} from '../guides/guidePage';
+import type {Api} from './api';
+import {getWellFormedWorkflows} from './rules/jsonSchemas';
 
 export interface GuidesOfSite {
   order: readonly string[];
@@ -15,46 +17,39 @@ export interface GuidesOfSite {
 
 const orderFile = 'src/guides/order.ts';
 
-/** IDs of the steps that a document shows. */
-const findShownSteps = (text: string): string[] =>
-  removeFences(text)
-    .split('\n')
-    .flatMap((line) => findStepIn(line) ?? []);
-
 /**
  * Checks that every workflow has a document with all of its steps, in order,
  * and a place in the order of guides. `npm run check:translations` compares
  * translated documents with the English ones.
  *
- * @param workflows valid workflows
- * @param names all guides, including those with an invalid workflow
  * @param order from `src/guides/order.ts`
  */
 export function* findGuidePageProblems(
-  siteDir: string,
-  workflows: readonly ApiFile[],
-  names: readonly string[],
+  api: Api,
   {order, folder}: GuidesOfSite,
 ): Iterable<Problem> {
-  for (const name of xor([...names], [...order])) {
+  const names = api.files.flatMap(({file}) => getGuideName(file) ?? []);
+  for (const name of xor(names, [...order])) {
     const message = `Only one of ${orderFile} and openapi/workflows/ has the guide "${name}".`;
     yield {file: orderFile, line: 1, message};
   }
-  for (const {file: workflow, data} of workflows) {
+  for (const {file: workflow, data} of getWellFormedWorkflows(api)) {
     const file = `${folder}/${getGuideName(workflow)}.mdx`;
-    if (!existsSync(path.join(siteDir, file))) {
+    if (!existsSync(path.join(api.siteDir, file))) {
       const message = `${file} is missing: the story of the guide.`;
       yield {file: workflow, line: 1, message};
       continue;
     }
-    const text = readFileSync(path.join(siteDir, file), 'utf8');
-    const shown = findShownSteps(text);
+    const text = removeFences(
+      readFileSync(path.join(api.siteDir, file), 'utf8'),
+    );
+    const found = findStepsIn(text);
+    const shown = found.map(({step}) => step);
     const [{steps}] = (data as ArazzoDocument).workflows;
     const all = steps.map(({stepId}) => stepId);
     if (shown.join() === all.join()) continue;
-    const wrong = shown.find((step, index) => step !== all[index]);
-    const place = text.indexOf(`step="${wrong ?? shown.at(-1)}"`);
-    const line = text.slice(0, Math.max(place, 0)).split('\n').length;
+    const wrong = found.find(({step}, index) => step !== all[index]);
+    const {line} = getPosition(text, (wrong ?? found.at(-1))?.index ?? 0);
     const message = `Show each step of ${workflow} once with <GuideStep>, in this order: ${all.join(', ')}. The document shows: ${shown.join(', ')}.`;
     yield {file, line, message};
   }

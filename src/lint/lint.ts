@@ -16,12 +16,11 @@ import {
   readDescriptionFiles,
   type Problem,
 } from '../api/description/files';
-import {getGuideName} from '../guides/arazzo';
 import {getApi, getFaultAt, type Api, type Check, type Fault} from './api';
 import {findDocumentProblems} from './documents';
 import {findGuidePageProblems, type GuidesOfSite} from './guidePages';
 import {examples} from './rules/examples';
-import {facts, getDecidedNames} from './rules/facts';
+import {facts} from './rules/facts';
 import {guides} from './rules/guides';
 import {getWellFormedWorkflows, jsonSchemas} from './rules/jsonSchemas';
 import {operationNames} from './rules/operations';
@@ -103,13 +102,11 @@ export async function lintSite(
 ): Promise<Problem[]> {
   const files = readDescriptionFiles(siteDir);
   const api = getApi(siteDir, files, assemble(siteDir, files));
-  const workflows = getWellFormedWorkflows(api);
-  const guideNames = files.flatMap(({file}) => getGuideName(file) ?? []);
   const problems = [
     ...(await runRedocly(api)),
     ...checks.flatMap((check) => [...check(api)]).map(getProblem),
-    ...findDocumentProblems(siteDir, api.avoided, getDecidedNames(api)),
-    ...findGuidePageProblems(siteDir, workflows, guideNames, guidesOfSite),
+    ...findDocumentProblems(api),
+    ...findGuidePageProblems(api, guidesOfSite),
   ];
   return sortBy(problems, ['file', 'line']);
 }

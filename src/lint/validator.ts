@@ -1,5 +1,6 @@
 import Ajv from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
+import pickBy from 'es-toolkit/compat/pickBy';
 import type {Side} from '../api/model';
 import type {JsonSchema, OpenApiDocument} from '../api/openapi';
 import {getBareSchemas} from '../api/operationData';
@@ -7,10 +8,8 @@ import {getBareSchemas} from '../api/operationData';
 /** Returns one sentence for each problem of an example. */
 export type ExampleValidator = (schema: string, value: unknown) => string[];
 
-const getAlwaysPresent = ({properties = {}}: JsonSchema): string[] =>
-  Object.entries(properties).flatMap(([name, field]) =>
-    field['x-always-present'] ? [name] : [],
-  );
+const isAlwaysPresent = (field: JsonSchema): boolean =>
+  field['x-always-present'] === true;
 
 /**
  * Validates examples with JSON Schema 2020-12. Unknown fields are errors in
@@ -24,10 +23,10 @@ export function createExampleValidator(
   const {schemas} = document.components;
   const $defs = Object.fromEntries(
     [...getBareSchemas(document)].map(([name, bare]) => {
-      const {type, additionalProperties} = schemas[name]!;
+      const {type, additionalProperties, properties} = schemas[name]!;
       const isClosed = type === 'object' && additionalProperties === undefined;
       const closed = isClosed && {additionalProperties: false};
-      const required = getAlwaysPresent(schemas[name]!);
+      const required = Object.keys(pickBy(properties, isAlwaysPresent));
       return [
         name,
         {
@@ -53,7 +52,7 @@ export function createExampleValidator(
   ajv.addSchema({$id: 'api', $defs});
   return (schema, value) => {
     const validate = ajv.getSchema(`api#/$defs/${schema}`)!;
-    if (validate(value) === true) return [];
+    void validate(value);
     return (validate.errors ?? []).map(
       ({instancePath, message, params}) =>
         `is not valid: ${instancePath || 'the message'} ${message} ${JSON.stringify(params)}`,

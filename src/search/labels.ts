@@ -1,5 +1,12 @@
-/** Strings of explanations, for the page, terminal, and MCP server. */
+/**
+ * Strings of explanations, for the page, terminal, and MCP server. Reference
+ * pages share some of them.
+ */
 export const labelTexts = {
+  Check: 'Before how to find out whether this is the cause of an error',
+  Fix: 'Before what to do about an error',
+  ': ': 'Between a label and what it labels',
+  ', ': 'Between the names of fields in a sentence',
   Certain: 'How sure it is that a pasted error is this one: the whole message',
   Likely: 'How sure it is that a pasted error is this one',
   Possible: 'How sure it is that a pasted error is this one',
@@ -33,5 +40,4 @@ export const surenessLabels = {
   possible: 'Possible',
 } as const;
 
-/** Includes strings shared with reference pages. */
-export type Label = keyof typeof labelTexts | 'Check' | 'Fix' | ': ' | ', ';
+export type Label = keyof typeof labelTexts;

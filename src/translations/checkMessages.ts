@@ -4,9 +4,8 @@ import mapValues from 'es-toolkit/compat/mapValues';
 import truncate from 'es-toolkit/compat/truncate';
 import union from 'es-toolkit/compat/union';
 import xor from 'es-toolkit/compat/xor';
-import {findNodeAtLocation, parseTree} from 'jsonc-parser';
-import type {Problem} from '../api/description/files';
-import {getPosition} from '../api/files/readJson';
+import {Source} from '@redocly/openapi-core';
+import {getLine, type Problem} from '../api/description/files';
 import type {Locale} from '../site';
 import {findFaults, type Translation} from './lint/faults';
 import type {Wording} from './lint/wording';
@@ -32,15 +31,6 @@ function findPlaceholders({english = '', text}: Translation): string[] {
   return xor(asked, found).map(
     (one) => `only one of the English and the translation has ${one}.`,
   );
-}
-
-function createLineFinder(file: string): (key: string) => number {
-  const json = existsSync(file) ? readFileSync(file, 'utf8') : '{}';
-  const tree = parseTree(json)!;
-  return (key) => {
-    const node = findNodeAtLocation(tree, [key, 'message']);
-    return getPosition(json, node?.offset ?? 0).line;
-  };
 }
 
 /** A map, because keys are texts, such as "constructor". */
@@ -87,7 +77,9 @@ export function* checkMessages(
 ): Iterable<Problem> {
   for (const name of union([...extracted.keys()], [...translations.keys()])) {
     const file = `${getTranslationsFolder(locale)}/${name}`;
-    const getLine = createLineFinder(path.join(siteDir, file));
+    const place = path.join(siteDir, file);
+    const json = existsSync(place) ? readFileSync(place, 'utf8') : '{}';
+    const source = new Source(file, json);
     const english = getTexts(extracted, name);
     const texts = getTexts(translations, name);
     for (const key of union([...english.keys()], [...texts.keys()])) {
@@ -98,7 +90,7 @@ export function* checkMessages(
         wording,
       );
       for (const message of faults) {
-        yield {file, line: getLine(key), message};
+        yield {file, line: getLine({source}, [key, 'message']), message};
       }
     }
   }

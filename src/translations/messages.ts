@@ -1,10 +1,13 @@
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import mapValues from 'es-toolkit/compat/mapValues';
+import pickBy from 'es-toolkit/compat/pickBy';
+import union from 'es-toolkit/compat/union';
 import {listFilesUnder} from '../api/files/filesUnder';
 import {readJson} from '../api/files/readJson';
 import {isObject} from '../calls/json';
 import type {Locale} from '../site';
-import {getCatalogFolder, getTranslationsFolder} from './paths';
+import {getCatalogFolder} from './paths';
 
 /**
  * Messages in Docusaurus's format, by English text or by Docusaurus's ID.
@@ -46,14 +49,6 @@ export function readFolder(folder: string): MessageFiles {
   );
 }
 
-/**
- * All translation files of a language.
- *
- * @throws with file and line if one is invalid
- */
-export const readTranslations = (locale: Locale, siteDir = '.'): MessageFiles =>
-  readFolder(path.join(siteDir, getTranslationsFolder(locale)));
-
 const join = (files: MessageFiles): Messages =>
   Object.assign({}, ...files.values()) as Messages;
 
@@ -72,22 +67,18 @@ export function mergeMessages(
 ): MessageFiles {
   const used = join(extracted);
   const known = join(translated);
-  const names = new Set([...extracted.keys(), ...translated.keys()]);
+  const names = union([...extracted.keys()], [...translated.keys()]);
   return new Map(
-    [...names].map((name) => {
-      const texts = Object.entries(extracted.get(name) ?? {}).map(
-        ([key, {message, description}]) => [
-          key,
-          {
-            message: Object.hasOwn(known, key) ? known[key]?.message : message,
-            description,
-          },
-        ],
+    names.map((name) => {
+      const texts = mapValues(extracted.get(name) ?? {}, (entry, key) => ({
+        ...entry,
+        ...(Object.hasOwn(known, key) && {message: known[key]!.message}),
+      }));
+      const left = pickBy(
+        translated.get(name) ?? {},
+        (_, key) => !Object.hasOwn(used, key),
       );
-      const left = Object.entries(translated.get(name) ?? {}).filter(
-        ([key]) => !Object.hasOwn(used, key),
-      );
-      return [name, Object.fromEntries([...texts, ...left]) as Messages];
+      return [name, {...texts, ...left}];
     }),
   );
 }

@@ -5,12 +5,10 @@ import {createExampleValidator} from '../validator';
 import {findNameFault, getDecidedNames} from './facts';
 
 /** Places of the messages in the words of an operation. */
-const messageAt = {
-  request: ['requestBody'],
-  response: ['responses', '200'],
-} as const satisfies Record<Side, Path>;
-
-const sides = Object.keys(messageAt) as Side[];
+const messageAt: [Side, Path][] = [
+  ['request', ['requestBody']],
+  ['response', ['responses', '200']],
+];
 
 /** An identifying string in an example. */
 const identity =
@@ -98,9 +96,9 @@ export function* examples(api: Api): Iterable<Fault> {
         'Every operation needs a request and a response example under the same key.',
       );
     }
-    for (const side of sides) {
+    for (const [side, keys] of messageAt) {
       const {mediaType, schema, examples: all} = operation[side];
-      const place = [...at, ...messageAt[side], 'content', mediaType];
+      const place = [...at, ...keys, 'content', mediaType];
       for (const {name, value} of all) {
         const path = [...place, 'examples', name];
         const faults = [

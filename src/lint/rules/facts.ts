@@ -15,17 +15,6 @@ export interface DecidedNames {
   fields?: string[];
 }
 
-export interface CheckedBackend {
-  backend: string;
-  version: string;
-  by: string;
-}
-
-export interface Facts {
-  checked: CheckedBackend[];
-  names: DecidedNames[];
-}
-
 /** What is wrong with a name, if it is unknown. */
 export const findNameFault = (
   {kind, names}: DecidedNames,
@@ -47,7 +36,7 @@ export const findFactFaults = (
   );
 
 export const getDecidedNames = (api: Pick<Api, 'files'>): DecidedNames[] =>
-  (findFile(api, factsFile)?.data as Facts | undefined)?.names ?? [];
+  (findFile(api, factsFile)?.data as {names?: DecidedNames[]})?.names ?? [];
 
 /** Names in texts that a server or a charm sets must be known. */
 export function* facts(api: Api): Iterable<Fault> {

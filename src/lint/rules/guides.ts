@@ -71,22 +71,11 @@ function* findStepFaults(
   }
 }
 
-/** Guide texts must follow the glossary and use existing names. */
-function* findFaultsOfTexts(document: ArazzoDocument, api: Api): Found {
-  const [{inputs, steps}] = document.workflows;
-  const own = new Set([
-    ...Object.keys(inputs?.properties ?? {}),
-    ...steps.flatMap(({outputs = {}}) => Object.keys(outputs)),
-  ]);
-  for (const [text, at] of findTextsIn(document)) {
-    for (const message of findTextFaults(text, api, own)) yield [at, message];
-  }
-}
-
 function* findGuideFaults({data}: ApiFile, api: Api): Found {
   const document = data as ArazzoDocument;
   const [workflow] = document.workflows;
-  for (const [index, step] of workflow.steps.entries()) {
+  const {inputs, steps} = workflow;
+  for (const [index, step] of steps.entries()) {
     const {operations} = api.reference;
     for (const [at, message] of findStepFaults(step, operations)) {
       yield [
@@ -98,10 +87,19 @@ function* findGuideFaults({data}: ApiFile, api: Api): Found {
   for (const [at, message] of findExpressionFaults(workflow)) {
     yield [['workflows', 0, ...at], message];
   }
-  yield* findFaultsOfTexts(document, api);
+  const own = new Set([
+    ...Object.keys(inputs?.properties ?? {}),
+    ...steps.flatMap(({outputs = {}}) => Object.keys(outputs)),
+  ]);
+  for (const [text, at] of findTextsIn(document)) {
+    for (const message of findTextFaults(text, api, own)) yield [at, message];
+  }
 }
 
-/** Steps, inputs, and texts of the guides. */
+/**
+ * Steps and inputs of the guides must fit the API, and their texts follow the
+ * glossary and use existing names.
+ */
 export function* guides(api: Api): Iterable<Fault> {
   for (const file of getWellFormedWorkflows(api)) {
     for (const [path, message] of findGuideFaults(file, api)) {

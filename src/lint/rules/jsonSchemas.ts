@@ -55,11 +55,16 @@ function getFault(file: ApiFile, error: ErrorObject): Fault {
   return {file, path: at, message: `${fault}.`};
 }
 
-/** Path of the JSON Schema that a file names for editors. */
-function findSchemaOf(siteDir: string, {file, source}: ApiFile): string {
-  const [, schema] =
-    /^# yaml-language-server: \$schema=(\S+)/m.exec(source.body) ?? [];
-  return schema ? path.join(siteDir, path.dirname(file), schema) : '';
+const comment = /^# yaml-language-server: \$schema=(\S+)/m;
+
+/** Validates a file by the JSON Schema that it names for editors. */
+function findValidator(
+  siteDir: string,
+  {file, source}: ApiFile,
+): ValidateFunction | undefined {
+  const [, schema = ''] = comment.exec(source.body) ?? [];
+  const place = path.join(siteDir, path.dirname(file), schema);
+  return schema && existsSync(place) ? compileValidator(place) : undefined;
 }
 
 /** Valid workflows, for the other rules. */
@@ -67,30 +72,25 @@ export const getWellFormedWorkflows = ({
   siteDir,
   files,
 }: Pick<Api, 'siteDir' | 'files'>): ApiFile[] =>
-  files.filter((one) => {
-    const schema = findSchemaOf(siteDir, one);
-    return (
+  files.filter(
+    (one) =>
       getGuideName(one.file) !== undefined &&
-      existsSync(schema) &&
-      compileValidator(schema)(one.data)
-    );
-  });
+      findValidator(siteDir, one)?.(one.data),
+  );
 
 /** Files must match the JSON Schema in their comment. */
 export function* jsonSchemas({siteDir, files}: Api): Iterable<Fault> {
   for (const file of files) {
-    const schema = findSchemaOf(siteDir, file);
-    if (!existsSync(schema)) {
-      if (!schema && !withSchema.test(file.file)) continue;
+    const validate = findValidator(siteDir, file);
+    if (validate) {
+      void validate(file.data);
+      // The errors of a condition come with it.
+      for (const error of validate.errors ?? []) {
+        if (error.keyword !== 'if') yield getFault(file, error);
+      }
+    } else if (withSchema.test(file.file) || comment.test(file.source.body)) {
       const message = `A comment must name the JSON Schema of the file in openapi/json-schemas/: "# yaml-language-server: $schema=<path from here>".`;
       yield {file, message};
-      continue;
-    }
-    const validate = compileValidator(schema);
-    validate(file.data);
-    for (const error of validate.errors ?? []) {
-      // The errors of a condition come with it.
-      if (error.keyword !== 'if') yield getFault(file, error);
     }
   }
 }

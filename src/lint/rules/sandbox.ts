@@ -16,10 +16,9 @@ export function getPartsOfSeed(
   seed: string,
 ): {rpc: string; field?: string} {
   const [first = '', second, third] = seed.split('.');
-  const isFull =
-    findOperationsNamed(operations, `${first}.${second}`).length > 0;
-  return isFull
-    ? {rpc: `${first}.${second}`, field: third}
+  const full = `${first}.${second}`;
+  return findOperationsNamed(operations, full).length > 0
+    ? {rpc: full, field: third}
     : {rpc: first, field: second};
 }
 
@@ -71,7 +70,7 @@ export function* findSandboxRuleFaults(
     const [operation] = findOperationsNamed(described, name);
     if (!operation) continue;
     const {rpc, errors} = operation;
-    for (const [words, at] of findAt(rule, causeAt)) {
+    for (const [words, at] of findCauses(rule)) {
       if (errors.some(({description}) => description.startsWith(words)))
         continue;
       const known = errors.map(({description}) => `"${description}"`);

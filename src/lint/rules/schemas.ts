@@ -5,31 +5,24 @@ import {getFaultAt, type Api, type Fault} from '../api';
 const isAbsentIfEmpty = ({type}: Field): boolean =>
   type.repeated || type.map || type.name === 'object';
 
-function findPresenceFault(
-  {name, sides, draft, oneOf}: Schema,
-  field: Field,
-): string | undefined {
-  const {description = '', alwaysPresent} = field;
-  const isInResponses = sides.has('response');
-  const isKnown =
-    alwaysPresent ||
-    field.draft ||
-    draft ||
-    !isInResponses ||
-    isAbsentIfEmpty(field) ||
-    oneOf.some((group) => group.includes(field.name));
-  return isKnown || /\babsent\b/i.test(description)
-    ? undefined
-    : `A response can hold "${field.name}" of ${name}: mark it "x-always-present: true", or say in its description when it is absent ("Absent if …").`;
-}
+/** Whether readers can know when a field is in a response. */
+const tellsPresence = ({sides, draft, oneOf}: Schema, field: Field): boolean =>
+  field.alwaysPresent ||
+  field.draft ||
+  draft ||
+  !sides.has('response') ||
+  isAbsentIfEmpty(field) ||
+  oneOf.some((group) => group.includes(field.name)) ||
+  /\babsent\b/i.test(field.description ?? '');
 
 /** Response fields must document when they are present. */
 export function* alwaysPresent(api: Api): Iterable<Fault> {
   for (const schema of api.reference.schemas.values()) {
     for (const field of schema.fields) {
-      const message = findPresenceFault(schema, field);
+      if (tellsPresence(schema, field)) continue;
       const at = ['components', 'schemas', schema.name, 'properties'];
-      if (message) yield getFaultAt(api, [...at, field.name], message);
+      const message = `A response can hold "${field.name}" of ${schema.name}: mark it "x-always-present: true", or say in its description when it is absent ("Absent if …").`;
+      yield getFaultAt(api, [...at, field.name], message);
     }
   }
 }

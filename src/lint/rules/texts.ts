@@ -1,4 +1,3 @@
-import type {OpenApiDocument} from '../../api/openapi';
 import {findTextsIn, isInDraft, type TextPath} from '../../api/visitTexts';
 import {getFirstSentence} from '../../api/markdownTree';
 import {removeFences} from '../../api/withoutFences';
@@ -6,40 +5,16 @@ import {getFaultAt, type Api, type Fault} from '../api';
 import {findWordFaults} from '../words';
 import {findNameFaults} from './names';
 
-/** A text that readers see, with its path in the merged description. */
-interface Text {
-  path: TextPath;
-  /** Labels are no sentences, whose form is checked. */
-  kind: 'operation' | 'sentence' | 'label';
-  text: string;
-}
-
 const sentences = ['description', 'check', 'fix', 'note'];
 const withSentences = ['x-enumDescriptions', 'x-guide', 'repeat'];
 
-function getKind(path: TextPath): Text['kind'] {
-  const [root, ...parts] = path.map(String);
-  const last = parts.at(-1) ?? '';
-  if (root === 'paths' && parts.slice(1).join() === 'post,description') {
-    return 'operation';
-  }
-  const isSentence =
-    sentences.includes(last) ||
-    withSentences.some((key) => parts.includes(key));
-  return isSentence ? 'sentence' : 'label';
-}
+/** Other texts are labels, whose form is not checked. */
+const isSentence = (path: TextPath): boolean =>
+  sentences.includes(String(path.at(-1))) ||
+  withSentences.some((key) => path.includes(key));
 
-/**
- * The texts of the description that readers see, except those of
- * the introduction, which is checked like a document, and of the servers.
- * Drafts have no text to check.
- */
-const findTexts = (document: OpenApiDocument): Text[] =>
-  findTextsIn(document).flatMap(([text, path]) => {
-    const isChecked = path[0] !== 'info' && path[0] !== 'servers';
-    if (!isChecked || isInDraft(document, path)) return [];
-    return [{path, kind: getKind(path), text}];
-  });
+const isOfOperation = ([root, , ...keys]: TextPath): boolean =>
+  root === 'paths' && keys.join() === 'post,description';
 
 /** Text without code, for rules about style and wording. */
 const removeCode = (text: string): string =>
@@ -55,7 +30,7 @@ const forbidden: [RegExp, string][] = [
 /** The first sentence of an operation's page, which is its meta description. */
 const firstSentence = /^[A-Z][a-z]+s\b.{0,164}\.$/;
 
-function findStyleFaults({kind, text}: Text): string[] {
+function findStyleFaults(text: string, path: TextPath): string[] {
   const prose = removeCode(text);
   const faults: (string | false)[] = [
     // The text of a response without words.
@@ -64,7 +39,7 @@ function findStyleFaults({kind, text}: Text): string[] {
       .filter(([expression]) => expression.test(prose))
       .map(([, fault]) => fault),
     !/[.:!?)`|]$/.test(text.trim()) && 'ends without a full stop',
-    kind === 'operation' &&
+    isOfOperation(path) &&
       !firstSentence.test(getFirstSentence(text)) &&
       'must begin with a verb in the third person, such as "Creates", in a sentence of at most 165 characters',
   ];
@@ -90,12 +65,16 @@ export const findTextFaults = (
 
 /**
  * Descriptions must be complete sentences without headings, HTML, and trailing
- * spaces. No text may have discouraged words or names of nothing.
+ * spaces. No text may have discouraged words or names of nothing. The
+ * introduction is checked like a document; drafts have no text to check.
  */
 export function* wording(api: Api): Iterable<Fault> {
-  for (const one of findTexts(api.description.document)) {
-    const faults = findTextFaults(one.text, api);
-    if (one.kind !== 'label') faults.push(...findStyleFaults(one));
-    for (const message of faults) yield getFaultAt(api, one.path, message);
+  const {document} = api.description;
+  for (const [text, path] of findTextsIn(document)) {
+    const isElsewhere = path[0] === 'info' || path[0] === 'servers';
+    if (isElsewhere || isInDraft(document, path)) continue;
+    const faults = findTextFaults(text, api);
+    if (isSentence(path)) faults.push(...findStyleFaults(text, path));
+    for (const message of faults) yield getFaultAt(api, path, message);
   }
 }

@@ -1,15 +1,17 @@
 /**
- * Compiles a guide again when its data changes.
+ * Compiles a guide again when its data changes, which has the same name.
  *
  * @this {{
- *   getOptions: () => {dataFile: (source: string) => string | undefined},
+ *   getOptions: () => {guides: string},
+ *   resourcePath: string,
  *   addDependency: (file: string) => void,
  * }}
  * @param {string} source
  * @returns {string}
  */
 module.exports = function dependOnGuide(source) {
-  const file = this.getOptions().dataFile(source);
-  if (file) this.addDependency(file);
+  const {guides} = this.getOptions();
+  const [name = ''] = /[^\\/]+(?=\.mdx$)/.exec(this.resourcePath) ?? [];
+  this.addDependency(`${guides}/${name}.json`);
   return source;
 };

@@ -10,7 +10,6 @@ import {
 } from '../../generate/paths';
 import type {GuideData} from '../../guides/model';
 import {guideAreas, type GuideArea} from '../../guides/order';
-import {getDataOfGuidePage} from '../../guides/guidePage';
 import type {Locale} from '../../site';
 
 export type GuideEntry = Pick<
@@ -58,12 +57,7 @@ export default function contentData({
             test: /[\\/]guides[\\/][^\\/]+\.mdx$/,
             enforce: 'pre',
             loader: path.join(__dirname, 'dependOnGuide.cjs'),
-            options: {
-              dataFile(source: string): string | undefined {
-                const data = getDataOfGuidePage(source);
-                return data && path.join(siteDir, data);
-              },
-            },
+            options: {guides},
           },
         ],
       },

@@ -1,4 +1,4 @@
-import type {IncomingMessage, ServerResponse} from 'node:http';
+import type {RequestListener} from 'node:http';
 import {text} from 'node:stream/consumers';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -8,16 +8,7 @@ import type {Locale} from '../../site';
 import {makeSearchFile, searchFile} from '../search/siteSearch';
 
 interface DevServer {
-  app: {
-    use(
-      path: string,
-      handle: (
-        request: IncomingMessage,
-        response: ServerResponse,
-        next: () => void,
-      ) => void,
-    ): void;
-  };
+  app: {use(path: string, handle: RequestListener): void};
 }
 
 const name = 'preview';

@@ -1,3 +1,4 @@
+import mapValues from 'es-toolkit/compat/mapValues';
 import uniqBy from 'es-toolkit/compat/uniqBy';
 import {readOptional} from '../../api/description/files';
 import {getNameLinks} from '../../api/nameLinks';
@@ -86,10 +87,6 @@ export function makeSearchFile(siteDir: string, locale: Locale): string {
   const synonyms = readAllSynonyms(siteDir, records);
   const reports = records.flatMap((record) => record.reports ?? []);
   const {elsewhere} = symptoms;
-  const labels = [
-    ...(Object.keys(labelTexts) as (keyof typeof labelTexts)[]),
-    ...(['Check', 'Fix', ': ', ', '] as const),
-  ];
   return packSearch({
     records: records.map(({reports = [], ...record}) => ({
       ...record,
@@ -102,9 +99,7 @@ export function makeSearchFile(siteDir: string, locale: Locale): string {
       ...reports,
       ...elsewhere,
     ]),
-    labels: Object.fromEntries(
-      labels.map((label) => [label, t(label)]),
-    ) as Record<Label, string>,
+    labels: mapValues(labelTexts, (_, label) => t(label as Label)),
     elsewhere: elsewhere.map((text) => shorten([text])),
   });
 }

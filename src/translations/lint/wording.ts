@@ -2,9 +2,10 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import escapeRegExp from 'es-toolkit/compat/escapeRegExp';
 import groupBy from 'es-toolkit/compat/groupBy';
+import mapValues from 'es-toolkit/compat/mapValues';
 import {parse as parseCsv} from 'csv-parse/sync';
-import {parse} from 'yaml';
 import type {Options} from 'zhlint';
+import {readOptional} from '../../api/description/files';
 import type {Locale} from '../../site';
 import {getTranslationsFolder} from '../paths';
 
@@ -44,15 +45,18 @@ interface Meaning {
   better: string;
 }
 
+/** `wording.yaml`. */
+interface WrittenWording extends Pick<Wording, 'zhlint' | 'traditional'> {
+  phrases?: Record<string, string>[];
+  meanings?: Record<string, string>[];
+}
+
 /** Patterns are strings in the file: every value except `better`. */
 const compile = <T>(rules: readonly Record<string, string>[] = []): T[] =>
   rules.map(
     (rule) =>
-      Object.fromEntries(
-        Object.entries(rule).map(([key, text]) => [
-          key,
-          key === 'better' ? text : new RegExp(text, 'm'),
-        ]),
+      mapValues(rule, (text, key) =>
+        key === 'better' ? text : new RegExp(text, 'm'),
       ) as T,
   );
 
@@ -117,21 +121,15 @@ export function readGlossary(locale: Locale, siteDir = '.'): Term[] {
  * they exist.
  */
 export function readWording(locale: Locale, siteDir = '.'): Wording {
-  const read = (name: string): unknown => {
-    const file = path.join(siteDir, getTranslationsFolder(locale), name);
-    return existsSync(file) ? parse(readFileSync(file, 'utf8')) : undefined;
-  };
-  const {phrases, meanings, ...rest} = (read('wording.yaml') ?? {}) as Pick<
-    Wording,
-    'zhlint' | 'traditional'
-  > &
-    Partial<Record<'phrases' | 'meanings', Record<string, string>[]>>;
+  const read = <T>(name: string, empty: T): T =>
+    readOptional(siteDir, `${getTranslationsFolder(locale)}/${name}`, empty);
+  const {phrases, meanings, ...rest} = read<WrittenWording>('wording.yaml', {});
   const glossary = readGlossary(locale, siteDir);
   return {
     ...rest,
     phrases: compile(phrases),
     meanings: [...compile<Meaning>(meanings), ...requireTerms(glossary)],
     glossary,
-    asEnglish: new Set(read('as-english.yaml') as string[] | undefined),
+    asEnglish: new Set(read<string[]>('as-english.yaml', [])),
   };
 }

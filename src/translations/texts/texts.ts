@@ -8,9 +8,6 @@ const layer = 'A layer of the platform, as a label of one or two words';
 /** Strings of generated pages, with context for translators. */
 export const texts = {
   ...labelTexts,
-  Check: 'Before how to find out whether this is the cause of an error',
-  Fix: 'Before what to do about an error',
-  ': ': 'Between a label and what it labels',
   'Diagram of objects ({objects}) and relations ({relations})':
     'Name of a diagram for screen readers; keep the two, which are counts',
   'Diagram of states ({states}) and transitions ({transitions})':
@@ -46,7 +43,6 @@ export const texts = {
   'Every operation of the {product} API, by service.':
     'Description of the page that lists all operations by service; keep {product}',
   '{product} API': 'Title of the introduction to the API; keep {product}',
-  ', ': 'Between the names of fields in a sentence',
   'Has every operation except {operations}, because tools of this kind cannot write the envelopes of streams. Before you send a call, choose an environment: `sandbox`, or `platform`, in which you set the address of your platform. Put a token into it if your platform asks for one.':
     'Description of the Postman collection; keep {operations}, a list of names',
   ...changeTexts,

@@ -4,7 +4,7 @@ import {
   mergeMessages,
   readCatalog,
   readMessages,
-  readTranslations,
+  readFolder,
   writeMessages,
   type MessageFiles,
   type Messages,
@@ -63,7 +63,7 @@ it('messages are read as they were written, beside other files', () => {
     'i18n/zh-hant/code.json': '{"Site": {"message": "站"}}',
   });
   writeMessages(path.join(folder, 'i18n/zh-hant'), extracted);
-  expect(readTranslations('zh-hant', folder)).toEqual(
+  expect(readFolder(path.join(folder, 'i18n/zh-hant'))).toEqual(
     new Map([['code.json', {Site: {message: '站'}}], ...extracted]),
   );
   expect(Object.keys(readCatalog(folder, 'zh-hant'))).toEqual([
@@ -71,5 +71,5 @@ it('messages are read as they were written, beside other files', () => {
     'constructor',
     'New',
   ]);
-  expect(readTranslations('zh-hant', folderWith({})).size).toBe(0);
+  expect(readFolder(path.join(folder, 'i18n/none')).size).toBe(0);
 });
