@@ -1,8 +1,5 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {parseBlogFileName} from '@docusaurus/plugin-content-blog/lib/blogUtils.js';
-import {DefaultNumberPrefixParser} from '@docusaurus/plugin-content-docs/lib/numberPrefix.js';
-import getSlug from '@docusaurus/plugin-content-docs/lib/slug.js';
 import {parse} from 'yaml';
 import {readJson} from '../../api/files/readJson';
 import {removeImports} from '../../api/files/withoutImports';
@@ -49,6 +46,12 @@ const getFirstHeading = (markdown: string): string | undefined =>
 /** Parts of documents, such as `_shared.mdx`, have no page. */
 const isPart = (name: string): boolean => /(^|\/)_/.test(name);
 
+/** `steps` of `02-steps`. Numbers of dates and versions stay. */
+const removeNumber = (name: string): string =>
+  /^\d+[-_.]\d/.test(name)
+    ? name
+    : name.replace(/^\d+\s*[-_.]+\s*(?=[^-_.\s])/, '');
+
 /**
  * The path of a page of each area, by the rules of Docusaurus's content
  * plugins.
@@ -58,16 +61,23 @@ const isPart = (name: string): boolean => /(^|\/)_/.test(name);
 export const pagePaths = {
   documents: (name: string, {slug, id}: FrontMatter): string => {
     const {dir, name: file} = path.posix.parse(name);
-    const page = getSlug({
-      baseID: id ?? DefaultNumberPrefixParser(file).filename,
-      source: `@site/docs/${name}`,
-      sourceDirName: dir || '.',
-      frontMatterSlug: slug,
-    });
-    return path.posix.resolve('/docs', `.${page}`);
+    const folders = dir.split('/');
+    const indexes = ['index', 'readme', folders.at(-1)?.toLowerCase()];
+    const own = indexes.includes(file.toLowerCase())
+      ? ''
+      : (id ?? removeNumber(file));
+    return slug?.startsWith('/')
+      ? path.posix.resolve('/docs', `.${slug}`)
+      : path.posix.resolve('/docs', ...folders.map(removeNumber), slug ?? own);
   },
   blog: (name: string, {slug}: FrontMatter): string =>
-    path.posix.join('/blog', slug ?? parseBlogFileName(name).slug),
+    path.posix.join(
+      '/blog',
+      slug ??
+        name
+          .replace(/(\/index)?\.mdx?$/, '')
+          .replace(/^(.*)(\d{4})[-/](\d\d?)[-/](\d\d?)[-/]?/, '$2/$3/$4/$1'),
+    ),
   pages: (name: string, {slug}: FrontMatter): string =>
     slug ?? path.posix.resolve('/', name.replace(/(\/?index)?\.mdx?$/, '')),
 };
