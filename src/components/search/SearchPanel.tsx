@@ -179,7 +179,8 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
       setAnswer((shown) =>
         // When texts have loaded, keep the results that the reader sees.
         shown.query === text && (shown.active > 0 || isBlank(text))
-          ? shown
+          ? // Rendered again, because Enter may wait for it.
+            {...shown}
           : next,
       );
     });
