@@ -1,6 +1,13 @@
 import merge from 'es-toolkit/compat/merge';
 import {getReferenceTo} from '../fields';
-import type {FieldShape, Json} from './structure';
+
+type Json = Record<string, unknown>;
+
+/** Type of a field, and its limits. */
+interface Typed {
+  type: string;
+  limits?: Json | undefined;
+}
 
 const scalars: Record<string, Json> = {
   string: {type: 'string'},
@@ -32,5 +39,5 @@ export function getTypeSchema(type: string): Json {
 }
 
 /** JSON Schema of a field with its limits, without words. */
-export const getFieldSchema = ({type, limits = {}}: FieldShape): Json =>
+export const getFieldSchema = ({type, limits = {}}: Typed): Json =>
   merge<Json, Json>(getTypeSchema(type), limits);
