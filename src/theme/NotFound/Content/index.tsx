@@ -5,7 +5,6 @@ import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import uniqBy from 'es-toolkit/compat/uniqBy';
 import {getAddress} from '@site/src/components/search/queryAddress';
 import type {SearchHit} from '@site/src/search';
 import Content from '@theme-original/NotFound/Content';
@@ -31,6 +30,12 @@ const links: Record<string, ReactNode> = {
   ),
 };
 
+/** Without a library, because this is part of every page's scripts. */
+const removeNamesakes = (hits: SearchHit[]): SearchHit[] =>
+  hits.filter(
+    ({title}, place) => hits.findIndex((one) => one.title === title) === place,
+  );
+
 /** Links to the pages whose names are most similar to the URL. */
 function SimilarPages(): ReactNode {
   const {pathname} = useLocation();
@@ -43,7 +48,7 @@ function SimilarPages(): ReactNode {
       .then(({loadSearch}) => loadSearch())
       .then((client) => client('search', query))
       .then(
-        (found) => setHits(uniqBy(found, 'title').slice(0, most)),
+        (found) => setHits(removeNamesakes(found).slice(0, most)),
         // The search dialog reports it.
         () => undefined,
       );
