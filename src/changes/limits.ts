@@ -1,6 +1,6 @@
 import isEqual from 'es-toolkit/compat/isEqual';
 import {findObjectIn, isObject} from '../calls/json';
-import type {Json} from '../api/description/structure';
+import type {Json} from '../api/description/fieldSchema';
 
 /** Limits for which a larger number accepts less. */
 const least = [

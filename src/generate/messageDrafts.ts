@@ -30,12 +30,9 @@ function getValue(
   if (given !== undefined) return given;
   if (schema.enum) {
     // By the style guide of protobuf, the first value means that none is set.
-    const isUnset = /UNSPECIFIED$/;
-    return (
-      schema.enum.find((one) => !isUnset.test(String(one))) ??
-      schema.enum[0] ??
-      ''
-    );
+    const isSet = (one: string | number): boolean =>
+      !String(one).endsWith('UNSPECIFIED');
+    return schema.enum.find(isSet) ?? schema.enum[0] ?? '';
   }
   switch (schema.type) {
     case 'boolean':

@@ -16,7 +16,7 @@ import {
 } from '../names';
 import type {OpenApiDocument} from '../openapi';
 import {findSlugCollisions, getSchemaSlug, type Sources} from '../sources';
-import {getFieldSchema} from './fieldSchema';
+import {getFieldSchema, type Json} from './fieldSchema';
 import {descriptionFolder, readNamedText, type DescriptionFile} from './files';
 import {
   getOperationSlug,
@@ -27,7 +27,6 @@ import {
 import {readReleases, type Release} from './releases';
 import type {
   FieldShape,
-  Json,
   OperationShape,
   SchemaShape,
   Structure,

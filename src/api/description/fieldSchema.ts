@@ -1,7 +1,7 @@
 import merge from 'es-toolkit/compat/merge';
 import {getReferenceTo} from '../fields';
 
-type Json = Record<string, unknown>;
+export type Json = Record<string, unknown>;
 
 /** Type of a field, and its limits. */
 interface Typed {

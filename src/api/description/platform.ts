@@ -1,6 +1,7 @@
 import {findObjectIn, isObject} from '../../calls/json';
 import {findReachable} from '../reachable';
 import {findReferencesIn, getReferredName} from '../references';
+import type {Json} from './fieldSchema';
 import {
   getHeldSchema,
   pathRule,
@@ -8,7 +9,6 @@ import {
   isForeign,
   readStructure,
   tidy,
-  type Json,
   type Structure,
 } from './structure';
 

@@ -14,9 +14,7 @@ import pick from 'es-toolkit/compat/pick';
 import {findObjectIn, isObject} from '../../calls/json';
 import {limitKeys} from '../fields';
 import {findReferencesIn, getReferredName} from '../references';
-import {getTypeSchema} from './fieldSchema';
-
-export type Json = Record<string, unknown>;
+import {getTypeSchema, type Json} from './fieldSchema';
 
 export interface OperationShape {
   /** `/holt.storage.v1.StorageService/ListPools`, without a prefix. */

@@ -36,7 +36,8 @@ export const findFactFaults = (
   );
 
 export const getDecidedNames = (api: Pick<Api, 'files'>): DecidedNames[] =>
-  (findFile(api, factsFile)?.data as {names?: DecidedNames[]})?.names ?? [];
+  (findFile(api, factsFile)?.data as {names?: DecidedNames[]} | undefined)
+    ?.names ?? [];
 
 /** Names in texts that a server or a charm sets must be known. */
 export function* facts(api: Api): Iterable<Fault> {
