@@ -1,5 +1,6 @@
 import {expect, test as base, type Page} from '@playwright/test';
 import {kinds, locales} from './addresses';
+import {noteWholePage} from './layoutShift';
 
 interface Watched {
   /** Console errors and warnings, uncaught errors, and requests elsewhere. */
@@ -18,6 +19,7 @@ export const test = base.extend<Watched & {guard: void}>({
   guard: [
     async ({page, complaints}, use) => {
       watch(page, complaints);
+      await noteWholePage(page);
       await use();
       expect(complaints, 'console, errors and foreign requests').toEqual([]);
       // What the page still fetches when a test is over concerns nobody.

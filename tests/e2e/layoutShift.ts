@@ -1,30 +1,44 @@
 import type {Page} from '@playwright/test';
 
 /**
- * What in view has moved since the page was parsed: a busy machine draws pages
- * of which the parser has read a part.
+ * Notes in a page when it was first drawn whole. A busy machine draws pages of
+ * which the parser has read a part, and what the rest moves shows in the frame
+ * after.
  */
+export const noteWholePage = (page: Page): Promise<void> =>
+  page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState !== 'interactive') return;
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => performance.mark('whole page')),
+      );
+    });
+  });
+
+/** What in view has moved since the page was first drawn whole. */
 export const moved = (page: Page): Promise<string[]> =>
   page.evaluate(
     () =>
       new Promise((resolve) => {
-        const [{domInteractive}] = performance.getEntriesByType(
-          'navigation',
-        ) as [PerformanceNavigationTiming];
-        const texts: string[] = [];
         interface Shift extends PerformanceEntry {
           sources: {node: Node | null}[];
         }
+        const shifts: Shift[] = [];
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as Shift[]) {
-            if (entry.startTime < domInteractive) continue;
-            for (const {node} of entry.sources) {
-              texts.push(node?.textContent?.slice(0, 80) ?? 'what is gone');
-            }
-          }
+          shifts.push(...(list.getEntries() as Shift[]));
         }).observe({type: 'layout-shift', buffered: true});
         requestAnimationFrame(() =>
-          requestAnimationFrame(() => resolve(texts)),
+          requestAnimationFrame(() => {
+            const [whole] = performance.getEntriesByName('whole page');
+            resolve(
+              shifts
+                .filter(({startTime}) => startTime >= whole.startTime)
+                .flatMap(({sources}) => sources)
+                .map(
+                  ({node}) => node?.textContent?.slice(0, 80) ?? 'what is gone',
+                ),
+            );
+          }),
         );
       }),
   );
