@@ -5,8 +5,8 @@ import type {Page} from '@playwright/test';
  * which the parser has read a part, and what the rest moves shows in the frame
  * after.
  */
-export const noteWholePage = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+export async function noteWholePage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     document.addEventListener('readystatechange', () => {
       if (document.readyState !== 'interactive') return;
       requestAnimationFrame(() =>
@@ -14,6 +14,7 @@ export const noteWholePage = (page: Page): Promise<void> =>
       );
     });
   });
+}
 
 /** What in view has moved since the page was first drawn whole. */
 export const moved = (page: Page): Promise<string[]> =>
@@ -32,7 +33,7 @@ export const moved = (page: Page): Promise<string[]> =>
             const [whole] = performance.getEntriesByName('whole page');
             resolve(
               shifts
-                .filter(({startTime}) => startTime >= whole.startTime)
+                .filter(({startTime}) => startTime >= (whole?.startTime ?? 0))
                 .flatMap(({sources}) => sources)
                 .map(
                   ({node}) => node?.textContent?.slice(0, 80) ?? 'what is gone',

@@ -1,5 +1,5 @@
 import {axeFindings, contrastFindings} from './axe';
-import {expect, kinds, setMode, test} from './fixtures';
+import {expect, idle, kinds, setMode, test} from './fixtures';
 import {smallTargets} from './reading';
 import {getSearch, searchFor} from './search';
 
@@ -20,6 +20,21 @@ test('axe finds nothing in the box, light and dark', async ({page}) => {
       .soft(await contrastFindings(page, '#site-search'), `${query}, dark`)
       .toEqual([]);
   }
+});
+
+test('the page behind the box does not scroll', async ({page}) => {
+  const {dialog, active} = await searchFor(page, 'CreatePool');
+  await expect(active).toBeVisible();
+  const scroll = async (): Promise<number> => {
+    await page.mouse.move(20, 400);
+    await page.mouse.wheel(0, 300);
+    await idle(page);
+    return page.evaluate(() => scrollY);
+  };
+  expect(await scroll()).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect.poll(scroll).toBeGreaterThan(0);
 });
 
 test.describe('on a small phone', () => {
