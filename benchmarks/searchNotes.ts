@@ -1,25 +1,53 @@
 /**
- * Program that notes in `window.times` how long it takes from a key to the drawn
- * answer, in the page that it runs in: to the frame after the list changes. A key
- * that leaves the list as it is has no time.
+ * Program that notes in `window.times` how long it takes from each key to its
+ * drawn answer, in the page that it runs in, and in `window.changed` those of the
+ * keys that change the list. React draws an answer at a message to itself; the
+ * message that is sent after that one comes after it, and then the frame.
  */
 export const noteAnswers = `{
   window.times = [];
+  window.changed = [];
   let typed = 0;
+  let isChanged = false;
+  const asked = new Map();
+  const watched = new WeakSet();
   addEventListener('input', ({timeStamp}) => (typed = timeStamp), true);
   new MutationObserver((changes) => {
-    const isAnswer = changes.some(({target}) =>
+    isChanged ||= changes.some(({target}) =>
       (target.closest ? target : target.parentElement)?.closest(
         '#site-search [role=listbox]',
       ),
     );
-    if (!typed || !isAnswer) return;
-    const start = typed;
-    typed = 0;
-    requestAnimationFrame(() =>
-      setTimeout(() => window.times.push(performance.now() - start)),
-    );
   }).observe(document, {subtree: true, childList: true, characterData: true});
+  const {port1, port2} = new MessageChannel();
+  port2.onmessage = ({data: start}) => {
+    const lists = isChanged ? [window.times, window.changed] : [window.times];
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        const time = performance.now() - start;
+        for (const list of lists) list.push(time);
+      }),
+    );
+  };
+  const {postMessage} = Worker.prototype;
+  Worker.prototype.postMessage = function (message) {
+    const [id, method, text] = message;
+    if (!watched.has(this)) {
+      watched.add(this);
+      this.addEventListener('message', ({data}) => {
+        const start = asked.get(data.id);
+        asked.delete(data.id);
+        if (start !== undefined) port1.postMessage(start);
+      });
+    }
+    // A text that is asked for again, once the texts are there, is no key.
+    if (method === 'search' && typed) {
+      if (text) asked.set(id, typed);
+      typed = 0;
+      isChanged = false;
+    }
+    postMessage.call(this, message);
+  };
 }`;
 
 /**
@@ -28,8 +56,7 @@ export const noteAnswers = `{
  * long. Waiting, for texts or for the next message, takes as long as it does.
  */
 export const slowWorker = (times: number): string => `{
-  const {addEventListener, setTimeout} = self;
-  const {postMessage} = MessagePort.prototype;
+  const {addEventListener, postMessage, setTimeout} = self;
   let started;
   const wait = () => {
     if (started === undefined) return;
@@ -43,10 +70,7 @@ export const slowWorker = (times: number): string => `{
     wait();
     started = undefined;
   };
-  MessagePort.prototype.postMessage = function (...message) {
-    wait();
-    postMessage.apply(this, message);
-  };
+  self.postMessage = (...message) => (wait(), postMessage.apply(self, message));
   self.addEventListener = (type, listen, ...more) =>
     addEventListener.call(
       self,
@@ -61,7 +85,7 @@ export const slowWorker = (times: number): string => `{
     setTimeout(() => {
       started = performance.now();
       work();
-      postMessage.call(port1, 0);
+      port1.postMessage(0);
     }, ...more);
 }
 `;

@@ -6,6 +6,7 @@ import {quantile, searchQueries} from './searchQueries';
 /** What `noteAnswers` keeps. */
 interface Noted {
   times: number[];
+  changed: number[];
 }
 
 const slowDown = 4;
@@ -33,8 +34,11 @@ async function openSearch(browser: Browser, address: string): Promise<Page> {
   return page;
 }
 
-const getTimes = (page: Page): Promise<number[]> =>
-  page.evaluate(() => (window as unknown as Noted).times);
+const getNoted = (page: Page): Promise<Noted> =>
+  page.evaluate(() => {
+    const {times, changed} = window as unknown as Noted;
+    return {times, changed};
+  });
 
 async function type(page: Page, query: string): Promise<void> {
   await page.fill('#site-search [role=combobox]', '');
@@ -56,24 +60,30 @@ export async function measureTyping(
     const page = await openSearch(browser, address);
     await type(page, query.charAt(0));
     await page.waitForFunction(() => (window as unknown as Noted).times.length);
-    cold.push(...(await getTimes(page)).slice(0, 1));
+    cold.push(...(await getNoted(page)).times.slice(0, 1));
     await page.close();
   }
   const page = await openSearch(browser, address);
   const requestsOver = watchRequests(page);
   await type(page, 'a');
   await requestsOver();
-  await page.evaluate(() => ((window as unknown as Noted).times.length = 0));
+  await page.evaluate(() => {
+    const noted = window as unknown as Noted;
+    noted.times.length = 0;
+    noted.changed.length = 0;
+  });
   for (const query of queries) await type(page, query);
   await page.waitForTimeout(5 * pause);
-  const warm = await getTimes(page);
+  const {times, changed} = await getNoted(page);
   await page.close();
   return {
-    keys: warm.length,
+    keys: times.length,
     'first key p50': quantile(cold, 0.5),
     'first key most': quantile(cold, 1),
-    'key p50': quantile(warm, 0.5),
-    'key p95': quantile(warm, 0.95),
-    'key most': quantile(warm, 1),
+    'key p50': quantile(times, 0.5),
+    'key p95': quantile(times, 0.95),
+    'key most': quantile(times, 1),
+    'changes the list': changed.length,
+    'change p50': quantile(changed, 0.5),
   };
 }

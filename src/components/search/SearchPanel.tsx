@@ -1,4 +1,5 @@
 import {
+  useDeferredValue,
   useEffect,
   useEffectEvent,
   useId,
@@ -47,6 +48,12 @@ interface Answer {
   /** Position of the selected option, or -1. */
   active: number;
 }
+
+/**
+ * Results drawn with the answer. The others change right after them, because a
+ * slow phone draws half a list in half the time.
+ */
+const drawnAtOnce = 6;
 
 const lookUp = '/docs/errors';
 
@@ -140,7 +147,13 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
   const pending = useRef<Promise<SearchHit[]>>(undefined);
 
   const isEmpty = isBlank(query);
-  const groups = groupHits(isEmpty ? getStart() : hits);
+  const deferred = useDeferredValue(hits);
+  const results = isEmpty ? getStart() : hits;
+  const groups = groupHits(
+    hits.length > drawnAtOnce
+      ? [...hits.slice(0, drawnAtOnce), ...deferred.slice(drawnAtOnce)]
+      : results,
+  );
   const [explanation] = looksPasted(query)
     ? groupHits([
         createHit(
@@ -159,7 +172,7 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
     ...(explanation?.hits ?? []),
     ...groups.flatMap((group) => group.hits),
   ];
-  const count = all.length;
+  const count = results.length + (explanation ? 1 : 0);
   const getId = (place: number): string => `${listId}-${place}`;
 
   useEffect(() => field.current?.focus(), [field]);

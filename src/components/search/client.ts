@@ -16,15 +16,20 @@ async function connect(): Promise<SearchClient> {
       import.meta.url,
     ),
   );
+  // Not a port for each call, which costs more than the call.
+  const waiting = new Map<number, (reply: Reply) => void>();
+  worker.onmessage = ({data}: MessageEvent<Reply>) => {
+    waiting.get(data.id)?.(data);
+    waiting.delete(data.id);
+  };
+  let count = 0;
   const client: SearchClient = (method, ...args) =>
     new Promise((resolve, reject) => {
-      const {port1, port2} = new MessageChannel();
-      port1.onmessage = ({data}: MessageEvent<Reply>) => {
-        if (data.error) reject(data.error);
-        else resolve(data.answer as never);
-        port1.close();
-      };
-      worker.postMessage([method, ...args], [port2]);
+      const id = count++;
+      waiting.set(id, ({error, answer}) =>
+        error ? reject(error) : resolve(answer as never),
+      );
+      worker.postMessage([id, method, ...args]);
     });
   const failure = new Promise<never>((_, reject) => {
     worker.onerror = ({message}) => reject(new Error(message));

@@ -65,22 +65,25 @@ const methods = {
 export type Methods = typeof methods;
 
 export interface Reply {
+  /** ID of the call. */
+  id: number;
   answer?: unknown;
   error?: Error;
 }
 
-async function reply(
-  port: MessagePort,
-  [name, ...args]: [keyof Methods, ...unknown[]],
-): Promise<void> {
+async function reply([id, name, ...args]: [
+  number,
+  keyof Methods,
+  ...unknown[],
+]): Promise<void> {
   const method = methods[name] as (...args: unknown[]) => unknown;
   try {
-    port.postMessage({answer: await method(...args)});
+    postMessage({id, answer: await method(...args)});
   } catch (error) {
-    port.postMessage({error});
+    postMessage({id, error});
   }
 }
 
-addEventListener('message', ({data, ports: [port]}) => {
-  void reply(port!, data as Parameters<typeof reply>[1]);
+addEventListener('message', ({data}) => {
+  void reply(data as Parameters<typeof reply>[0]);
 });
