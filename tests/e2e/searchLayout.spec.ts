@@ -26,8 +26,15 @@ test('the page behind the box does not scroll', async ({page}) => {
   const {dialog, active} = await searchFor(page, 'CreatePool');
   await expect(active).toBeVisible();
   const scroll = async (): Promise<number> => {
+    const turned = page.evaluate(
+      () =>
+        new Promise<void>((done) =>
+          addEventListener('wheel', () => done(), {once: true}),
+        ),
+    );
     await page.mouse.move(20, 400);
     await page.mouse.wheel(0, 300);
+    await turned;
     await idle(page);
     return page.evaluate(() => scrollY);
   };
