@@ -103,13 +103,17 @@ export async function hydrated(page: Page): Promise<void> {
 /**
  * Waits until what the page does by itself is done: it has drawn twice, and
  * has nothing left to do. A script that it wanted would have been asked for.
+ * Chromium sometimes never calls back an idle page that is about to draw again,
+ * so the wait for idleness has an end.
  */
 export async function idle(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise<void>((done) =>
         requestAnimationFrame(() =>
-          requestAnimationFrame(() => requestIdleCallback(() => done())),
+          requestAnimationFrame(() =>
+            requestIdleCallback(() => done(), {timeout: 5000}),
+          ),
         ),
       ),
   );
