@@ -41,7 +41,7 @@ export default function Home(): ReactNode {
         </Section>
         <Areas services={data.services} />
         <Guides />
-        <Layers layers={data.layers} />
+        <Layers />
       </main>
     </Layout>
   );

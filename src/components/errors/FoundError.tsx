@@ -30,14 +30,16 @@ const mostHere = 2;
 
 const toSandbox = (page: string): string => `${page}${linkStart}server=sandbox`;
 
-const Title = ({code, cause, records: [first]}: FoundRemedy): ReactNode =>
-  code ? (
+function Title({remedy, isHere}: Omit<RemedyProps, 'labels'>): ReactNode {
+  const {code, cause, records} = remedy;
+  const [first] = records;
+  if (!code) return first && <Link to={getPath(first)}>{first.title}</Link>;
+  return (
     <>
-      <RichText text={cause} /> <code>{code}</code>
+      <RichText text={cause} /> {!isHere && <code>{code}</code>}
     </>
-  ) : (
-    first && <Link to={getPath(first)}>{first.title}</Link>
   );
+}
 
 const Operations = ({records}: FoundRemedy): ReactNode => (
   <ul className="flow">
@@ -147,7 +149,7 @@ export default function FoundError(props: Props): ReactNode {
   const {sureness, remedies} = finding;
   const [first] = finding.records;
   return (
-    <div className={styles.found} data-sureness={sureness}>
+    <div className={styles.found} data-sureness={isHere ? undefined : sureness}>
       {first && !first.cause && (
         <>
           <p className={styles.cause}>
@@ -161,7 +163,7 @@ export default function FoundError(props: Props): ReactNode {
         return (
           <details key={index} open={index === 0}>
             <summary className={styles.cause}>
-              <Title {...remedy} />
+              <Title remedy={remedy} isHere={isHere} />
             </summary>
             {isOperation && <Operations {...remedy} />}
             <Parts remedy={remedy} labels={labels} isHere={isHere} />

@@ -1,18 +1,37 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import data from '@generated/content-data/default/home.json';
 import LayerName from '../strata/LayerName';
-import type {HomeLayer} from './data';
 import Section from './Section';
 
-interface Props {
-  /** From bottom to top. */
-  layers: readonly HomeLayer[];
+/** The layers, the highest first, with their services and what these manage. */
+export function LayerTable(): ReactNode {
+  return (
+    <table>
+      <tbody>
+        {[...data.layers].reverse().map(({layer, services}) => (
+          <tr key={layer}>
+            <th scope="row">
+              <LayerName layer={layer} />
+            </th>
+            <td>
+              {services.map(({name, to, objects}) => (
+                <div key={to}>
+                  <Link to={to}>{name}</Link>{' '}
+                  <span className="note">{objects}</span>
+                </div>
+              ))}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
 }
 
-/** The layers, the highest first, with their services. */
-export default function Layers({layers}: Props): ReactNode {
-  if (layers.length === 0) return null;
+export default function Layers(): ReactNode {
+  if (data.layers.length === 0) return null;
   return (
     <Section
       title={<Translate>How the services fit together</Translate>}
@@ -25,25 +44,7 @@ export default function Layers({layers}: Props): ReactNode {
         ),
       }}
     >
-      <table>
-        <tbody>
-          {[...layers].reverse().map(({layer, services}) => (
-            <tr key={layer}>
-              <th scope="row">
-                <LayerName layer={layer} />
-              </th>
-              <td>
-                {services.map(({name, to, objects}) => (
-                  <div key={to}>
-                    <Link to={to}>{name}</Link>{' '}
-                    <span className="note">{objects}</span>
-                  </div>
-                ))}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <LayerTable />
     </Section>
   );
 }

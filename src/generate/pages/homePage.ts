@@ -62,15 +62,21 @@ function getCall(shown: Shown): HomeCall | undefined {
   };
 }
 
-/** What lives on a layer: the first objects of the platform map. */
-const getObjects = ({key}: Service, {map}: Reference): string =>
-  Object.values(map.find(({service}) => service === key)?.objects ?? {})
-    .map(({name}) => name)
-    .join(', ');
+/** Objects of the platform map; a single one is the service's own name. */
+function getObjects(
+  {key}: Service,
+  {reference: {map}, t}: Pick<PageContext, 'reference' | 't'>,
+): string {
+  const {objects = {}} = map.find(({service}) => service === key) ?? {};
+  const names = Object.values(objects).map(({name}) => name);
+  return names.length > 1 ? names.join(t(', ')) : '';
+}
 
 /** Services are in the order of their layers. */
-const getLayers = (reference: Reference): HomeLayer[] => {
-  const shown = reference.services.filter(
+const getLayers = (
+  context: Pick<PageContext, 'reference' | 't'>,
+): HomeLayer[] => {
+  const shown = context.reference.services.filter(
     ({layer, operations}) =>
       layer &&
       (operations.length === 0 ||
@@ -80,7 +86,7 @@ const getLayers = (reference: Reference): HomeLayer[] => {
     layer: layer as Layer,
     services: services.map((service) => ({
       ...linkToService(service),
-      objects: getObjects(service, reference),
+      objects: getObjects(service, context),
     })),
   }));
 };
@@ -108,7 +114,7 @@ const getAreas = ({services}: Reference): AreaData[] =>
  * @throws if the operation has no response example
  */
 export function getHomeData(
-  context: Pick<PageContext, 'reference' | 'highlight'>,
+  context: Pick<PageContext, 'reference' | 'highlight' | 't'>,
 ): HomeData {
   const call = getCall(context);
   const {operations, services} = context.reference;
@@ -116,7 +122,7 @@ export function getHomeData(
     operations: operations.size,
     services: services.length,
     ...(call && {call}),
-    layers: getLayers(context.reference),
+    layers: getLayers(context),
     areas: getAreas(context.reference),
   };
 }

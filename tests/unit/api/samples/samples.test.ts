@@ -45,7 +45,7 @@ describe.each([false, true])(
 it('the sample for cURL is one command, and has a stream in an envelope', () => {
   expect(renderCurlSample(getCall({a: {b: "it's"}}, false))).toBe(
     String.raw`curl \
-  https://a.example/a.v1.AService/Get \
+  'https://a.example/a.v1.AService/Get' \
   --header 'Content-Type: application/json' \
   --header 'Connect-Protocol-Version: 1' \
   --data '{
