@@ -52,6 +52,6 @@ test('the address of a cURL sample is not cut, and copied as one', async ({
     return String(getSelection());
   });
   expect(copied).toContain(
-    '\n  https://holt.example.com/holt.instance.v1.InstanceService/CreateVirtualMachineRestore \\\n  --header',
+    "\n  'https://holt.example.com/holt.instance.v1.InstanceService/CreateVirtualMachineRestore' \\\n  --header",
   );
 });
