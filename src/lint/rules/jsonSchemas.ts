@@ -68,10 +68,7 @@ function findValidator(
 }
 
 /** Valid workflows, for the other rules. */
-export const getWellFormedWorkflows = ({
-  siteDir,
-  files,
-}: Pick<Api, 'siteDir' | 'files'>): ApiFile[] =>
+export const getWellFormedWorkflows = ({siteDir, files}: Api): ApiFile[] =>
   files.filter(
     (one) =>
       getGuideName(one.file) !== undefined &&
