@@ -57,9 +57,9 @@ export const readCatalog = (siteDir: string, locale: Locale): Messages =>
   join(readFolder(path.join(siteDir, getCatalogFolder(locale))));
 
 /**
- * Merges messages into translation files: keeps translations, even if a string
- * has moved to another file, and adds new strings in English. Unused
- * translations move to the end.
+ * Merges messages into translation files: keeps translations and their order,
+ * even if a string has moved to another file, and adds new strings in English
+ * at the end.
  */
 export function mergeMessages(
   extracted: MessageFiles,
@@ -74,11 +74,11 @@ export function mergeMessages(
         ...entry,
         ...(Object.hasOwn(known, key) && {message: known[key]!.message}),
       }));
-      const left = pickBy(
+      const kept = pickBy(
         translated.get(name) ?? {},
-        (_, key) => !Object.hasOwn(used, key),
+        (_, key) => Object.hasOwn(texts, key) || !Object.hasOwn(used, key),
       );
-      return [name, {...texts, ...left}];
+      return [name, {...kept, ...texts}];
     }),
   );
 }

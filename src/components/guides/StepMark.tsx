@@ -6,7 +6,7 @@ import styles from './guides.module.css';
 
 type Status = StepState['status'];
 
-const description = 'How far a step of a guide is';
+const description = 'State of a step of a guide, or of what a call has started';
 
 const marks: Record<Status, [sign: string, color: string, text: string]> = {
   running: ['…', 'info', translate({message: 'running', description})],

@@ -143,7 +143,9 @@ function Poll({operation, field, until, failed}: Poll): ReactNode {
           <Translate description="Between two parts of a sentence">
             {'; '}
           </Translate>
-          <Translate>failed</Translate>
+          <Translate description="State of a step of a guide, or of what a call has started">
+            failed
+          </Translate>
           {getColon()}
           <Codes names={failed} />
         </>

@@ -98,11 +98,7 @@ function ExampleChoice({data, text, onChange}: BodyProps): ReactNode {
   const index = bodies.indexOf(text);
   return (
     <Choice
-      label={
-        <Translate description="Label of the choice of an example for the body">
-          Example
-        </Translate>
-      }
+      label={<Translate>Example</Translate>}
       value={index}
       onChange={(value) => onChange(bodies[Number(value)] ?? text)}
     >

@@ -34,7 +34,7 @@ const extracted: MessageFiles = new Map<string, Messages>([
   ['openapi/tree.json', {New: message('New', 'Where')}],
 ]);
 
-it('a merge keeps what is translated, moved or gone, adds what is new, in order', () => {
+it('a merge keeps what is translated, moved or gone, in its order, and adds what is new', () => {
   const merged = mergeMessages(
     extracted,
     new Map<string, Messages>([
@@ -51,8 +51,8 @@ it('a merge keeps what is translated, moved or gone, adds what is new, in order'
     'openapi/old.json': {Felled: message('砍')},
   });
   expect(Object.keys(merged.get('openapi/tree.json') ?? {})).toEqual([
-    'New',
     'Gone',
+    'New',
   ]);
   expect(mergeMessages(extracted, merged)).toEqual(merged);
 });
