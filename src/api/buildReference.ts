@@ -79,7 +79,7 @@ function getErrors(
 function getEffect(operation: OpenApiOperation): Effect | undefined {
   if (operation['x-unimplemented']) return 'none';
   if (operation['x-destructive']) return 'destroys';
-  return operation['x-at-a-glance']?.effect;
+  return operation['x-behavior']?.effect;
 }
 
 function getOperation(

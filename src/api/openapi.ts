@@ -52,7 +52,7 @@ type Response = Narrowed<
 
 export interface OperationError {
   code: string;
-  /** Program that fails, if it is not the last of `x-at-a-glance.backends`. */
+  /** Program that fails, if it is not the last of `x-behavior.backends`. */
   backend?: string;
   description: string;
   message?: string;
@@ -73,7 +73,7 @@ export type RepeatEffect =
 /** Effect of an operation; `none` if it is not implemented. */
 export type Effect = 'reads' | 'writes' | 'destroys' | 'none';
 
-export interface Glance {
+export interface Behavior {
   /** Systems that the call uses; empty if it uses no backend. */
   backends: string[];
   effect: Exclude<Effect, 'none'>;
@@ -116,7 +116,7 @@ export interface OpenApiOperation extends Narrowed<
   /** Kind of object, in English: the title of its group. */
   'x-group'?: string;
   'x-related'?: string[];
-  'x-at-a-glance'?: Glance;
+  'x-behavior'?: Behavior;
   'x-by-hand'?: ByHand;
   'x-connect-errors'?: OperationError[];
 }

@@ -13,7 +13,7 @@ import type {
   Schema,
   Service,
 } from './model';
-import type {Effect, Glance} from './openapi';
+import type {Effect, Behavior} from './openapi';
 import {getOperationLink, getSchemaLink, getServiceLink} from './links';
 import type {RichText} from './richText';
 
@@ -194,7 +194,7 @@ export interface OperationPageData
   simulated?: boolean;
   lead: RichText[];
   behavior: RichText[];
-  facts?: Shown<Glance>;
+  facts?: Shown<Behavior>;
   touched?: TouchedData;
   request: MessageData;
   response: MessageData;

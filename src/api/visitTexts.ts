@@ -17,7 +17,7 @@ const textKeys = new Set([
 /** Text keys of extensions. */
 const extensions: readonly [extension: string, keys: readonly string[]][] = [
   // OpenAPI.
-  ['x-at-a-glance', ['text', 'longest']],
+  ['x-behavior', ['text', 'longest']],
   ['x-by-hand', ['note']],
   ['x-connect-errors', ['check', 'fix']],
   ['x-platform-map', ['name']],

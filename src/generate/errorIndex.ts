@@ -45,8 +45,8 @@ export function writeErrorIndex(
 ): void {
   const {reference, locale} = context;
   const backends = [...english.operations.values()].flatMap(
-    ({errors, 'x-at-a-glance': glance}) =>
-      errors.map(({backend}) => backend ?? glance?.backends.at(-1)),
+    ({errors, 'x-behavior': behavior}) =>
+      errors.map(({backend}) => backend ?? behavior?.backends.at(-1)),
   );
   const placed = createErrorRecords(reference, english, messages, (text) =>
     inlineText(text, context),

@@ -67,7 +67,7 @@ function createStepData(
   context: PageContext,
 ): GuideStepData {
   const {request = {}, answer, attempts} = run;
-  const secrets = operation['x-at-a-glance']?.secrets ?? [];
+  const secrets = operation['x-behavior']?.secrets ?? [];
   const response = JSON.stringify(answer?.body ?? null, null, 2);
   return {
     ...pick(step, 'id', 'path', 'payload', 'criteria', 'outputs', 'onFailure'),

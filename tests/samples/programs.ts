@@ -9,7 +9,8 @@ export interface Program {
   ending: string;
   /** What the name of the file is added to. */
   command: string[];
-  isOptional: boolean;
+  /** Argument that prints the version, of what a maintainer need not have. */
+  version?: string;
   /** Whether it has samples of streams, too. */
   hasStreams: boolean;
 }
@@ -30,24 +31,26 @@ function python(): string {
 
 type Language = (typeof sampleLanguages)[number]['id'];
 
-const runs: Record<Language, Pick<Program, 'ending' | 'command'>> = {
+const runs: Record<
+  Language,
+  Pick<Program, 'ending' | 'command' | 'version'>
+> = {
   curl: {ending: '.sh', command: ['bash', '-o', 'pipefail']},
   // Node.js compiles the WebAssembly of its `fetch` in each process; without
   // optimizing it, a third of the time is saved.
   javascript: {ending: '.mjs', command: ['node', '--liftoff-only']},
   // Without packages that are installed: the standard library is enough.
   python: {ending: '.py', command: [python(), '-S']},
-  go: {ending: '.go', command: ['go', 'run']},
+  go: {ending: '.go', command: ['go', 'run'], version: 'version'},
 };
 
 /** How a reader runs the samples, in the order of their tabs. */
 export const programs: Program[] = sampleLanguages.map((language) => ({
   ...runs[language.id],
   label: language.label,
-  isOptional: language.id === 'go',
   hasStreams: 'hasStreams' in language,
 }));
 
 /** A program that a maintainer need not have, and does not. */
-export const isMissing = ({command, isOptional}: Program): boolean =>
-  isOptional && spawnSync(command[0] ?? '', ['version']).status !== 0;
+export const isMissing = ({command, version}: Program): boolean =>
+  version !== undefined && spawnSync(command[0] ?? '', [version]).status !== 0;

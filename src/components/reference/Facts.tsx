@@ -1,6 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import type {Effect, Glance} from '@site/src/api/openapi';
+import type {Effect, Behavior} from '@site/src/api/openapi';
 import type {
   OperationPageData,
   PageLink,
@@ -22,12 +22,12 @@ const effects: Record<Effect, ReactNode> = {
   none: <Translate>Not implemented</Translate>,
 };
 
-const responses: Record<Glance['responds'], ReactNode> = {
+const responses: Record<Behavior['responds'], ReactNode> = {
   after: <Translate>Waits until done</Translate>,
   before: <Translate>Does not wait</Translate>,
 };
 
-const repeats: Record<Glance['repeat']['effect'], ReactNode> = {
+const repeats: Record<Behavior['repeat']['effect'], ReactNode> = {
   'changes-nothing': <Translate>Idempotent</Translate>,
   fails: <Translate>It fails.</Translate>,
   'fails-partway': <Translate>It fails after partial changes.</Translate>,
@@ -128,7 +128,7 @@ const Fact = ({name, children}: FactProps): ReactNode =>
 /** Between a field and its values. */
 const arrow = ' → ';
 
-type Poll = NonNullable<Shown<Glance>['poll']>;
+type Poll = NonNullable<Shown<Behavior>['poll']>;
 
 function Poll({operation, field, until, failed}: Poll): ReactNode {
   return (
@@ -154,7 +154,7 @@ function Poll({operation, field, until, failed}: Poll): ReactNode {
   );
 }
 
-export const hasLongFacts = (facts: Shown<Glance> | undefined): boolean =>
+export const hasLongFacts = (facts: Shown<Behavior> | undefined): boolean =>
   facts !== undefined &&
   [
     facts.needs,
@@ -164,7 +164,7 @@ export const hasLongFacts = (facts: Shown<Glance> | undefined): boolean =>
     facts.secrets,
   ].some(Boolean);
 
-export function LongFacts(facts: Shown<Glance>): ReactNode {
+export function LongFacts(facts: Shown<Behavior>): ReactNode {
   const {needs, poll, longest, repeat, secrets} = facts;
   return (
     <dl className={styles.list} aria-label={translate({message: 'Facts'})}>

@@ -109,7 +109,7 @@ function getData(
   context: PageContext,
 ): Omit<OperationPageData, 'title'> {
   const {reference, guides} = context;
-  const {id, path, description, effect, 'x-at-a-glance': glance} = operation;
+  const {id, path, description, effect, 'x-behavior': facts} = operation;
   const name = getFullName(path);
   // The alternative to an unimplemented operation comes before everything else.
   const {lead, rest} =
@@ -130,7 +130,7 @@ function getData(
     simulated: context.sandbox.operations[path]?.simulated || undefined,
     lead: show(lead),
     behavior: show(rest),
-    facts: glance && showTexts(glance, context),
+    facts: facts && showTexts(facts, context),
     touched: getTouchedData(operation, context),
     request,
     response: getMessageData('response', operation, context),

@@ -3,7 +3,7 @@ import {getFaultAt, walk, type Api, type Fault} from '../api';
 
 /** Keys in the words of an operation whose values name operations. */
 const referring =
-  /^x-(?:related\.\d+|at-a-glance\.(?:poll\.operation|needs\.\d+\.from))$/;
+  /^x-(?:related\.\d+|behavior\.(?:poll\.operation|needs\.\d+\.from))$/;
 
 /** Operations that others name must exist; the home page names a service's own. */
 export function* operationNames(api: Api): Iterable<Fault> {

@@ -16,7 +16,7 @@ import type {
   Schema,
   Service,
 } from '../../api/model';
-import {guideTitles, type Glance} from '../../api/openapi';
+import {guideTitles, type Behavior} from '../../api/openapi';
 import type {SearchRecord} from '../record';
 import {createDocumentRecords, findWordsIn} from './documentRecords';
 
@@ -70,7 +70,7 @@ const getFacts = ({
   longest,
   repeat,
   secrets = [],
-}: Glance): string[] => [
+}: Behavior): string[] => [
   backends.join(' '),
   ...needs.map(({text, from}) => `${text} ${from ?? ''}`),
   ...(poll ? [poll.operation, poll.field, ...poll.until] : []),
@@ -117,7 +117,7 @@ function createOperationRecord(
   checked: readonly string[],
 ): SearchRecord {
   const {path, summary, serviceKey, effect} = operation;
-  const {'x-by-hand': byHand, 'x-at-a-glance': glance} = operation;
+  const {'x-by-hand': byHand, 'x-behavior': behavior} = operation;
   const {description = '', streaming, request} = operation;
   const page = getOperationLink(operation);
   return {
@@ -134,7 +134,7 @@ function createOperationRecord(
       effect === 'none'
         ? findWordsIn(description)
         : getFirstSentence(description),
-      ...(glance ? getFacts(glance).map(findWordsIn) : []),
+      ...(behavior ? getFacts(behavior).map(findWordsIn) : []),
       ...(byHand?.commands ?? []).map(({command}) => command),
     ]
       .filter((part) => part !== '')

@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {parse} from 'yaml';
-import {createEngine, type SearchEngine} from '../../../src/search';
-import {getSearchFile} from '../searchFiles';
+import {createSiteEngine} from '../../../src/plugins/search/siteSearch';
+import type {SearchEngine} from '../../../src/search';
+import type {Locale} from '../../../src/site';
 
 interface Query {
   kind: string;
@@ -32,15 +33,13 @@ function getPlace({query, finds}: Query, engine: SearchEngine): number {
     .findIndex(({path}) => right.some((one) => one.test(path)));
 }
 
-/** Asks the search of the built site all queries of a locale's file. */
+/** Asks the search of a locale all queries of its file. */
 export async function placesOfQueries(
-  locale: string,
-  prefix: string,
+  locale: Locale,
 ): Promise<AnsweredQuery[]> {
   const file = new URL(`${locale}.yaml`, import.meta.url);
   const halves = parse(readFileSync(file, 'utf8')) as Record<string, Query[]>;
-  const {names, texts} = getSearchFile(prefix);
-  const engine = await createEngine(names, texts);
+  const engine = await createSiteEngine('.', locale);
   return Object.entries(halves).flatMap(([half, queries]) =>
     queries.map((query) => ({
       half,

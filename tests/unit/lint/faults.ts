@@ -193,7 +193,7 @@ export const faults: Record<string, Fault[]> = {
       'There is no operation ListPool.',
     ],
   ],
-  'at-a-glance': [
+  'behavior': [
     [
       listPools,
       'effect: reads',
@@ -205,7 +205,7 @@ export const faults: Record<string, Fault[]> = {
       listPools,
       repeat,
       '{effect: changes-nothing, text: Calling it again fails because the name is taken.}',
-      'post.x-at-a-glance.repeat.effect: The text says that a repeat fails.',
+      'post.x-behavior.repeat.effect: The text says that a repeat fails.',
       {others: true},
     ],
     [

@@ -82,7 +82,7 @@ post:
   description: >-
     Lists the pools of the storage cluster with the bytes that each one may
     hold, in no particular order. The operation changes nothing in the cluster.
-  x-at-a-glance:
+  x-behavior:
     backends: [Ceph]
     effect: reads
     responds: after
