@@ -26,7 +26,7 @@ import {
   type Json,
   type JsonObject,
 } from '../calls/json';
-import type {Effects, Elsewhere, Refusal, Situation} from './model';
+import type {Effects, SideEffect, Refusal, Situation} from './model';
 import {getZero, resolve} from './messages';
 import {exampleNote} from './notes';
 import {ConnectError} from './protocol';
@@ -182,10 +182,10 @@ function make(call: Call, value: JsonObject): void {
   if (!findNamesake(list, data.objects[kind]?.key, value)) list.push(value);
 }
 
-function changeElsewhere(
+function changeOthers(
   call: Call,
   value: JsonObject,
-  changes: readonly Elsewhere[] = [],
+  changes: readonly SideEffect[] = [],
 ): void {
   for (const {each = '', in: own = {}, ...change} of changes) {
     for (const item of [fill(call, each, value) ?? []].flat()) {
@@ -209,12 +209,12 @@ function changeElsewhere(
 /** Applies the other effects of a call, now and later. */
 function applySideEffects(call: Call, value: JsonObject): void {
   const {rule, store} = call;
-  changeElsewhere(call, value, rule.elsewhere);
+  changeOthers(call, value, rule.sideEffects);
   for (const stage of rule.then ?? []) {
     store.scheduler.plan(value, stage.after, () => {
       if (!isSituation(call, value, stage)) return;
       applyEffects(call, value, stage);
-      changeElsewhere(call, value, stage.elsewhere);
+      changeOthers(call, value, stage.sideEffects);
     });
   }
 }
@@ -340,7 +340,7 @@ function create(call: Call): JsonObject {
   if (known && !mayReplace) {
     if (typeof rule.taken === 'number')
       throw createListedError(operation, rule.taken, [request]);
-    changeElsewhere(call, known, rule.elsewhere);
+    changeOthers(call, known, rule.sideEffects);
     return toAnswer(call, own ?? known);
   }
   if (!call.isDry) {

@@ -78,7 +78,7 @@ export interface Effects {
 }
 
 /** Changes to other objects of a kind, found by their fields. */
-export interface Elsewhere extends Effects {
+export interface SideEffect extends Effects {
   object: string;
   by?: JsonObject;
   delete?: true;
@@ -93,7 +93,7 @@ export interface Elsewhere extends Effects {
 /** A change some seconds after a call, if the situation is then as stated. */
 export interface Stage extends Effects, Situation {
   after: number;
-  elsewhere?: Elsewhere[];
+  sideEffects?: SideEffect[];
 }
 
 /**
@@ -111,7 +111,7 @@ export interface OperationRule<Cause = ErrorAt> extends Effects {
   delete?: string;
   /** Fields of the object, with the request fields that name them here. */
   by?: Record<string, string>;
-  elsewhere?: Elsewhere[];
+  sideEffects?: SideEffect[];
   /** Kinds that a platform does not change or delete, unlike the sandbox. */
   keeps?: string[];
   then?: Stage[];

@@ -1,7 +1,7 @@
 import {createExcerpt, findMarks, type Mark} from './excerpt';
 import {readNames, readTexts, type SearchData} from './file';
 import {createFind, type Find} from './find';
-import {createFold} from './fold';
+import {createCharacterFolding} from './fold';
 import {getWords} from './plainText';
 import {createIndex, type Index} from './ranking';
 import {
@@ -157,12 +157,12 @@ export async function createEngine(
   texts?: string,
 ): Promise<SearchEngine> {
   const {folds, synonyms, records: named} = readNames(names);
-  const fold = createFold(folds);
+  const fold = createCharacterFolding(folds);
   const groups = findSynonyms(synonyms, fold);
   const complete = texts === undefined ? undefined : readTexts(texts, named);
   const records = complete?.records ?? named;
   const labels = complete?.labels ?? ({} as SearchData['labels']);
-  const index = await createIndex(records, fold, groups, complete?.elsewhere);
+  const index = await createIndex(records, fold, groups, complete?.unrelated);
   const find = createFind({records, labels, index, fold});
   return {search: createSearch(records, index, fold, find), find, labels};
 }

@@ -4,7 +4,7 @@ import omitBy from 'es-toolkit/compat/omitBy';
 import type {Label} from './labels';
 import type {SearchRecord} from './record';
 
-const version = 13;
+const version = 14;
 
 /** Character mapping, such as Traditional to Simplified. */
 export type Folds = [from: string, to: string];
@@ -16,7 +16,7 @@ export interface SearchData {
   records: SearchRecord[];
   labels: Record<Label, string>;
   /** Texts about unrelated systems. */
-  elsewhere: string[];
+  unrelated: string[];
 }
 
 /** Keys of a record that are shown before its texts have loaded. */
@@ -72,7 +72,7 @@ interface Names extends Pick<SearchData, 'folds' | 'synonyms'> {
 }
 
 /** Second line: everything else, in the same order. */
-interface Texts extends Pick<SearchData, 'labels' | 'elsewhere'> {
+interface Texts extends Pick<SearchData, 'labels' | 'unrelated'> {
   texts: Columns;
 }
 
@@ -101,11 +101,11 @@ function addColumns(
 
 /** Two lines of JSON, so that the first can be parsed early. */
 export function packSearch(data: SearchData): string {
-  const {records, folds, synonyms, labels, elsewhere} = data;
+  const {records, folds, synonyms, labels, unrelated} = data;
   const named = toColumns(records, namedKeys);
   const texts = toColumns(records, textKeys);
   const first: Names = {version, folds, synonyms, named};
-  const second: Texts = {labels, elsewhere, texts};
+  const second: Texts = {labels, unrelated, texts};
   return `[\n${JSON.stringify(first)},\n${JSON.stringify(second)}\n]\n`;
 }
 
@@ -158,10 +158,10 @@ export function readNames(
 export function readTexts(
   line: string,
   named: readonly SearchRecord[],
-): Pick<SearchData, 'records' | 'labels' | 'elsewhere'> {
-  const {texts, labels, elsewhere} = parseLine<Texts>(line, 'texts');
+): Pick<SearchData, 'records' | 'labels' | 'unrelated'> {
+  const {texts, labels, unrelated} = parseLine<Texts>(line, 'texts');
   if (texts.text?.length !== named.length) {
     throw createError('texts are missing');
   }
-  return {records: addColumns(named, texts), labels, elsewhere};
+  return {records: addColumns(named, texts), labels, unrelated};
 }

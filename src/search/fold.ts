@@ -7,7 +7,10 @@ const fullWidth = /[\uFF01-\uFF5E]/g;
  * @param from characters that are equivalent to those in `to` at the same
  *   positions, such as Traditional and Simplified ones
  */
-export function createFold([from, to]: readonly [string, string]): Fold {
+export function createCharacterFolding([from, to]: readonly [
+  string,
+  string,
+]): Fold {
   const others = new Map([...from].map((one, index) => [one, [...to][index]]));
   const known = from === '' ? undefined : new RegExp(`[${from}]`, 'gu');
   return (text) => {

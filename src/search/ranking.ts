@@ -25,7 +25,7 @@ const boost = {name: 3, whole: 3, around: 0.8, text: 1, reports: 0.2};
 const reportBoost = {name: 1.5, whole: 1, around: 0.2, text: 1, reports: 1.5};
 const weights = {prefix: 0.5, fuzzy: 0.4};
 /** Weight of texts about unrelated systems. */
-const ofElsewhere = 1.5;
+const ofUnrelated = 1.5;
 /** Among operations that match equally well, these come first. */
 const firstOperations = /^POST \S+\/(?:List|Get|Create)(\w+)/;
 const ofFirst = 1.1;
@@ -77,13 +77,13 @@ const getTexts = ({text = '', messages = [], ...remedy}: Entry): string[] => [
 /**
  * Creates the index of all records.
  *
- * @param elsewhere texts about unrelated systems
+ * @param unrelated texts about unrelated systems
  */
 export async function createIndex(
   records: readonly SearchRecord[],
   fold: Fold,
   synonyms: Synonyms,
-  elsewhere: readonly string[] = [],
+  unrelated: readonly string[] = [],
 ): Promise<Index> {
   const known = new Set<string>();
   /** Cached because many records share texts. */
@@ -135,12 +135,12 @@ export async function createIndex(
       // Long texts lose less than by default.
       bm25: {k: 1.2, b: 0.5, d: 0.5},
       processTerm: (term) => term,
-      boostDocument: (id) => boosts[Number(id)] ?? ofElsewhere,
+      boostDocument: (id) => boosts[Number(id)] ?? ofUnrelated,
     },
     autoVacuum: false,
   });
   await index.addAllAsync(
-    [...records, ...elsewhere.map((text) => ({reports: [text]}))].map(
+    [...records, ...unrelated.map((text) => ({reports: [text]}))].map(
       (entry, id): Entry => ({...entry, id}),
     ),
     {chunkSize},

@@ -10,13 +10,13 @@ export type Synonyms = ReadonlyMap<string, string[][]>;
 const longestPhrase = 8;
 
 /** Splits a phrase into lower-case words and single Chinese characters. */
-const splitAtoms = (text: string, fold: Fold): string[] =>
+const splitUnigrams = (text: string, fold: Fold): string[] =>
   splitWords(text.replace(/\p{Script=Han}/gu, ' $& ')).map(fold);
 
 /** Index words of a phrase: Chinese characters are in pairs again. */
-const getWordsOfAtoms = (atoms: readonly string[]): string[] =>
+const joinUnigrams = (unigrams: readonly string[]): string[] =>
   splitWords(
-    atoms.join(' ').replace(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, ''),
+    unigrams.join(' ').replace(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, ''),
   );
 
 export function findSynonyms(
@@ -25,11 +25,11 @@ export function findSynonyms(
 ): Synonyms {
   const all = new Map<string, string[][]>();
   for (const group of groups) {
-    const phrases = group.map((phrase) => splitAtoms(phrase, fold));
+    const phrases = group.map((phrase) => splitUnigrams(phrase, fold));
     for (const phrase of phrases) {
       const key = phrase.join(' ');
       const others = phrases.filter((other) => other !== phrase);
-      all.set(key, [...(all.get(key) ?? []), ...others.map(getWordsOfAtoms)]);
+      all.set(key, [...(all.get(key) ?? []), ...others.map(joinUnigrams)]);
     }
   }
   return all;
@@ -46,13 +46,13 @@ export function parseUnits(
   synonyms: Synonyms,
   fold: Fold,
 ): Unit[] {
-  const atoms = splitAtoms(query, fold);
-  const kept = atoms.filter((atom) => !askingWords.has(atom));
-  const words = kept.length > 0 ? kept : atoms;
+  const unigrams = splitUnigrams(query, fold);
+  const kept = unigrams.filter((unigram) => !askingWords.has(unigram));
+  const words = kept.length > 0 ? kept : unigrams;
   const units: Unit[] = [];
   let plain: string[] = [];
   const flush = (): void => {
-    units.push(...getWordsOfAtoms(plain).map((word) => [[word]]));
+    units.push(...joinUnigrams(plain).map((word) => [[word]]));
     plain = [];
   };
   for (let at = 0; at < words.length;) {
@@ -62,7 +62,7 @@ export function parseUnits(
     else {
       flush();
       const others = synonyms.get(phrase.join(' ')) ?? [];
-      units.push([getWordsOfAtoms(phrase), ...others]);
+      units.push([joinUnigrams(phrase), ...others]);
     }
     at += phrase.length || 1;
   }

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {getCorsHeaders} from '../../src/components/tryIt/FailureView';
 import {
   formatJson,
-  getShown,
+  truncateBody,
   getStreamText,
   mostShown,
 } from '../../src/components/tryIt/readableText';
@@ -34,11 +34,11 @@ describe('formatJson', () => {
 });
 
 it('a long answer is shown in part, and a hostile one no further', () => {
-  const {text, whole} = getShown('x'.repeat(mostShown + 1), false);
+  const {text, whole} = truncateBody('x'.repeat(mostShown + 1), false);
   expect([text.length, whole]).toEqual([mostShown, false]);
-  expect(getShown('a\r\nb', false)).toEqual({text: 'a\nb', whole: true});
+  expect(truncateBody('a\r\nb', false)).toEqual({text: 'a\nb', whole: true});
   for (const hostile of ['{"a":'.repeat(1e6), '"'.repeat(5e6)]) {
-    const {length} = getShown(hostile, true).text;
+    const {length} = truncateBody(hostile, true).text;
     expect(length).toBeLessThanOrEqual('\\u202e'.length * mostShown);
   }
 });

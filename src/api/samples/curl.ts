@@ -25,7 +25,9 @@ export function renderCurlSample(call: SampleCall): string {
   if (!call.streaming) {
     const body = JSON.stringify(call.body, null, 2).replaceAll('\n', '\n  ');
     const data = quoteText(body);
-    return ['curl', quoteText(call.url), ...headers, `--data ${data}`].join(' \\\n  ');
+    return ['curl', quoteText(call.url), ...headers, `--data ${data}`].join(
+      ' \\\n  ',
+    );
   }
   const message = JSON.stringify(call.body);
   const printf = `printf '${getPrefix(message)}%s' ${quoteText(message)}`;

@@ -10,7 +10,7 @@ import Code from '../code/Code';
 import {highlightSample} from '../code/highlight';
 import Explained from '../errors/Explained';
 import FailureView from './FailureView';
-import {getShown, getStreamText} from './readableText';
+import {truncateBody, getStreamText} from './readableText';
 import Offers from './Offers';
 import StateChanges from './StateChanges';
 import styles from './Answer.module.css';
@@ -39,7 +39,7 @@ function ErrorView({answer, rpc}: Props): ReactNode {
 
 function Body({text, isJson}: {text: string; isJson: boolean}): ReactNode {
   const {shown, whole, code} = useMemo(() => {
-    const part = getShown(text, isJson);
+    const part = truncateBody(text, isJson);
     return {
       shown: part.text,
       whole: part.whole,

@@ -33,7 +33,7 @@ export function formatJson(json: string): string {
 }
 
 /** The first part of a text, with invisible characters escaped. */
-export function getShown(
+export function truncateBody(
   text: string,
   isJson: boolean,
 ): {text: string; whole: boolean} {

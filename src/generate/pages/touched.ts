@@ -10,7 +10,7 @@ import {findSchema, type PageContext} from './context';
 function findTouched({path}: Operation, {sandbox}: PageContext) {
   const {objects, operations} = sandbox;
   const rule = operations[path]?.rule ?? {};
-  const {elsewhere = [], refused = [], keeps = []} = rule;
+  const {sideEffects = [], refused = [], keeps = []} = rule;
   // Calls that would lose these are refused.
   const kept = [...keeps, ...refused.map(({exists}) => exists?.$find)];
   const findInner = (kind: string): string[] => [
@@ -20,19 +20,19 @@ function findTouched({path}: Operation, {sandbox}: PageContext) {
       .filter((one) => !kept.includes(one))
       .flatMap(findInner),
   ];
-  const join = (own: string | undefined, others: typeof elsewhere) => [
+  const join = (own: string | undefined, others: typeof sideEffects) => [
     ...(own ? [own] : []),
     ...others.map(({object}) => object),
   ];
   const deletes = join(
     rule.delete,
-    elsewhere.filter((one) => one.delete),
+    sideEffects.filter((one) => one.delete),
   );
   const creates = join(
     rule.create,
-    elsewhere.filter((one) => one.make),
+    sideEffects.filter((one) => one.make),
   );
-  const changes = join(rule.update, elsewhere);
+  const changes = join(rule.update, sideEffects);
   return {
     creates,
     changes: difference(changes, deletes, creates, keeps),

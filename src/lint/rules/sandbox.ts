@@ -27,7 +27,7 @@ const causeAt = /^(?:missing|taken|causes\.[^.]+|refused\.\d+\.cause)$/;
 
 /** Places in a rule where a kind of object stands. */
 const kindAt =
-  /^(?:list|get|create|update|delete)$|(?:^|\.)elsewhere\.\d+\.object$|(?:^|\.)\$find$|^keeps\.\d+$/;
+  /^(?:list|get|create|update|delete)$|(?:^|\.)sideEffects\.\d+\.object$|(?:^|\.)\$find$|^keeps\.\d+$/;
 
 function findAt(
   rule: OperationRule<string>,

@@ -86,7 +86,7 @@ export function makeSearchFile(siteDir: string, locale: Locale): string {
   const records = createRecords(siteDir, locale, symptoms, t);
   const synonyms = readAllSynonyms(siteDir, records);
   const reports = records.flatMap((record) => record.reports ?? []);
-  const {elsewhere} = symptoms;
+  const {unrelated} = symptoms;
   return packSearch({
     records: records.map(({reports = [], ...record}) => ({
       ...record,
@@ -97,10 +97,10 @@ export function makeSearchFile(siteDir: string, locale: Locale): string {
       ...records.flatMap(textsOf),
       ...synonyms.flat(),
       ...reports,
-      ...elsewhere,
+      ...unrelated,
     ]),
     labels: mapValues(labelTexts, (_, label) => t(label as Label)),
-    elsewhere: elsewhere.map((text) => shorten([text])),
+    unrelated: unrelated.map((text) => shorten([text])),
   });
 }
 

@@ -16,7 +16,7 @@ export const symptomsFile = 'openapi/symptoms.yaml';
 
 export interface WrittenSymptoms {
   /** Texts about unrelated systems. */
-  elsewhere: string[];
+  unrelated: string[];
   symptoms: {
     id: string;
     /** Messages of programs; `{name}` matches any text. */
@@ -33,7 +33,7 @@ export interface WrittenSymptoms {
   }[];
 }
 
-export const noSymptoms: WrittenSymptoms = {elsewhere: [], symptoms: []};
+export const noSymptoms: WrittenSymptoms = {unrelated: [], symptoms: []};
 
 /** Resolves a document's relative links. */
 const resolveLinks = (content: RichText[], page: string): RichText[] =>

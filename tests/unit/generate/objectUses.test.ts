@@ -2,7 +2,13 @@ import {expect, it} from 'vitest';
 import {findObjectsIn, findObjectUses} from '../../../src/generate/objectUses';
 import {getTouchedData} from '../../../src/generate/pages/touched';
 import type {OperationRule} from '../../../src/sandbox/model';
-import {field, makeContext, operation, schema, service} from './pages/model';
+import {
+  field,
+  createPageContext,
+  operation,
+  schema,
+  service,
+} from './pages/model';
 
 const list = (name: string) => ({
   type: {name, isSchema: true, repeated: true, map: false},
@@ -12,14 +18,14 @@ const rules: Record<string, OperationRule> = {
   ListForests: {list: 'forest'},
   DeleteForest: {
     delete: 'forest',
-    elsewhere: [{object: 'lake', delete: true}],
+    sideEffects: [{object: 'lake', delete: true}],
   },
   GetTree: {get: 'tree'},
   PlantTree: {create: 'tree'},
   WaterTree: {
     update: 'tree',
     refused: [{lacks: {$find: 'lake', kind: 'FRESH', name: '$lake'}, cause: 0}],
-    elsewhere: [{object: 'lake', set: {level: 'low'}}],
+    sideEffects: [{object: 'lake', set: {level: 'low'}}],
   },
 };
 
@@ -53,7 +59,7 @@ const operations = Object.keys(rules).map((rpc) =>
   }),
 );
 
-const context = makeContext(
+const context = createPageContext(
   {
     operations,
     services: [

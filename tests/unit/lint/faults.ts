@@ -193,7 +193,7 @@ export const faults: Record<string, Fault[]> = {
       'There is no operation ListPool.',
     ],
   ],
-  'behavior': [
+  behavior: [
     [
       listPools,
       'effect: reads',

@@ -68,7 +68,7 @@ It waits.
 | Nothing | Winter | [Wait](#stays-small) |
 `;
   const records = createSymptomRecords(about, markdown, {
-    elsewhere: [],
+    unrelated: [],
     symptoms: [
       {id: 'stays-small', signs: ['small tree'], reports: ['so small']},
     ],

@@ -144,7 +144,7 @@ export const file = packSearch({
   ],
   folds: collectFolds(records.flatMap(({title, text}) => [title, text])),
   labels,
-  elsewhere: ['my printer is as slow as last year', 'npm error code 1'],
+  unrelated: ['my printer is as slow as last year', 'npm error code 1'],
 });
 
 /** The engine of the trees. */

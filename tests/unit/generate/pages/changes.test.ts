@@ -4,7 +4,7 @@ import {
   renderChangesPage,
   renderVersionPage,
 } from '../../../../src/generate/pages/changesPages';
-import {makeContext, operation, schema, service} from './model';
+import {createPageContext, operation, schema, service} from './model';
 
 const removed: DatedChange = {
   kind: 'field-removed',
@@ -32,7 +32,7 @@ const history: History = {
 };
 
 const one = operation({deprecated: true});
-const context = makeContext(
+const context = createPageContext(
   {
     operations: [one],
     schemas: [schema('Tree')],

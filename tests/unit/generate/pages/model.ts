@@ -116,7 +116,7 @@ interface Parts {
 }
 
 /** What pages are made with, in English; `connect.error` is always there. */
-export function makeContext(
+export function createPageContext(
   parts: Parts = {},
   more: Partial<PageContext> = {},
 ): PageContext {

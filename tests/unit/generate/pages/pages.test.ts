@@ -4,21 +4,21 @@ import {renderMdxWrapper} from '../../../../src/generate/pages/mdxWrapper';
 import {findSchema} from '../../../../src/generate/pages/context';
 import {getHomeData} from '../../../../src/generate/pages/homePage';
 import {renderOperationPage} from '../../../../src/generate/pages/operationPage';
-import {makeContext, operation, schema, service} from './model';
+import {createPageContext, operation, schema, service} from './model';
 
 describe('what is missing is named', () => {
   it.each([
     [
       'a schema',
       'holt.a.v1.Gone is used but not defined in openapi/.',
-      () => findSchema(makeContext(), 'holt.a.v1.Gone'),
+      () => findSchema(createPageContext(), 'holt.a.v1.Gone'),
     ],
     [
       'the example of the home page',
       'get-tree.yaml: the home page shows ListMachines. Give its response an example.',
       () => {
         const list = operation({rpc: 'ListMachines'});
-        getHomeData(makeContext({operations: [list]}));
+        getHomeData(createPageContext({operations: [list]}));
       },
     ],
   ])('%s', (_, message, make) => {
@@ -30,7 +30,7 @@ describe('the page of an operation', () => {
   /** All that the component of the page gets, as one text. */
   const write = (more: Parameters<typeof operation>[0]): string => {
     const one = operation(more);
-    const context = makeContext({
+    const context = createPageContext({
       operations: [one],
       schemas: [schema('Tree')],
       services: [service({operations: [one]})],
@@ -75,7 +75,7 @@ it.each([
   'null',
   '2026-01-01',
 ])('the front matter holds the title %j to the letter', async (summary) => {
-  const page = renderOperationPage(operation({summary}), makeContext().t);
+  const page = renderOperationPage(operation({summary}), createPageContext().t);
   const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({
     filePath: '/docs/api/page.api.mdx',
     fileContent: renderMdxWrapper(page, '@site/page.json'),
