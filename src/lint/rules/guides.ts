@@ -58,7 +58,7 @@ function* findStepFaults(
   if (effect === 'destroys' && destroys === undefined) {
     yield [
       ['x-step'],
-      `${id} loses data or ends running work: say in "destroys" what is lost.`,
+      `${id} deletes data or stops running workloads: name in "destroys" what is lost.`,
     ];
   }
   const codes = [...new Set(errors.map(({code}) => code))];

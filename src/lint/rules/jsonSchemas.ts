@@ -29,14 +29,14 @@ function getFault(file: ApiFile, error: ErrorObject): Fault {
     description?: string;
     properties?: object;
   };
-  const {additionalProperty, missingProperty, allowedValues} =
-    error.params as Record<string, string | undefined>;
+  const {additionalProperty, missingProperty, allowedValues, allowedValue} =
+    error.params as Record<string, unknown>;
   const at = error.instancePath
     .split('/')
     .slice(1)
     .map((part) => String(unescapePointerFragment(part)));
   const place = at.join('.');
-  if (additionalProperty) {
+  if (typeof additionalProperty === 'string') {
     const known = Object.keys(properties).join(', ');
     return {
       file,
@@ -46,12 +46,14 @@ function getFault(file: ApiFile, error: ErrorObject): Fault {
   }
   const said = allowedValues
     ? `must be one of: ${[allowedValues].flat().join(', ')}`
-    : message;
-  // What a condition asks for is in its description.
-  const isExplained = description && ['const', 'not'].includes(keyword);
+    : keyword === 'const'
+      ? `must be ${JSON.stringify(allowedValue)}`
+      : message;
+  const about = description ? `: ${description}` : '';
   const fault = missingProperty
-    ? `"${missingProperty}" is missing${place && ` in ${place}`}`
-    : `${place}${isExplained ? '' : ` ${said}`}${description ? `: ${description}` : ''}`;
+    ? `"${String(missingProperty)}" is missing${place && ` in ${place}`}`
+    : // What a "not" asks for is in its description.
+      `${place}${description && keyword === 'not' ? '' : ` ${said}`}${about}`;
   return {file, path: at, message: `${fault}.`};
 }
 

@@ -74,7 +74,7 @@ export const faults: Record<string, Fault[]> = {
       synonyms,
       '- [pool, 集區]',
       '- [pool, 404]',
-      '0.1 must be string: A phrase of at most four words',
+      '0.1 must be string: Phrase of at most four words',
     ],
   ],
   places: [
@@ -138,7 +138,7 @@ export const faults: Record<string, Fault[]> = {
       listPools,
       'fix: Start the cluster.',
       "fix: ''",
-      'post.x-connect-errors.0.fix must NOT have fewer than 1 characters: What to do.',
+      'post.x-connect-errors.0.fix must NOT have fewer than 1 characters: Fix.',
       {others: true},
     ],
   ],
@@ -205,7 +205,7 @@ export const faults: Record<string, Fault[]> = {
       listPools,
       repeat,
       '{effect: changes-nothing, text: Calling it again fails because the name is taken.}',
-      'post.x-behavior.repeat.effect: The text says that a repeat fails.',
+      'post.x-behavior.repeat.effect must be "fails": According to the text, a repeat fails.',
       {others: true},
     ],
     [
@@ -259,7 +259,7 @@ export const faults: Record<string, Fault[]> = {
       workflow,
       'default: rbd',
       'default: "a\\nb"',
-      'workflows.0.inputs.properties.name.default: Several lines need "contentMediaType: text/plain", so that their field has several lines too.',
+      'workflows.0.inputs.properties.name.default: A multiline value requires "contentMediaType: text/plain", which makes its input multiline.',
     ],
   ],
   'guide-steps': [

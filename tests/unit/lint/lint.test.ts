@@ -201,7 +201,7 @@ describe('a guide', () => {
     expect(messages).toEqual(
       expect.arrayContaining([
         'Step waitForIt: PoolService_ListPools is a stream, which Arazzo cannot call. Show it in the story, with <GuideCall>.',
-        'Step waitForIt: PoolService_ListPools loses data or ends running work: say in "destroys" what is lost.',
+        'Step waitForIt: PoolService_ListPools deletes data or stops running workloads: name in "destroys" what is lost.',
       ]),
     );
   });
