@@ -30,13 +30,13 @@ function getFault(file: ApiFile, error: ErrorObject): Fault {
     properties?: object;
   };
   const {additionalProperty, missingProperty, allowedValues, allowedValue} =
-    error.params as Record<string, unknown>;
+    error.params as Record<string, string | undefined>;
   const at = error.instancePath
     .split('/')
     .slice(1)
     .map((part) => String(unescapePointerFragment(part)));
   const place = at.join('.');
-  if (typeof additionalProperty === 'string') {
+  if (additionalProperty) {
     const known = Object.keys(properties).join(', ');
     return {
       file,
@@ -51,7 +51,7 @@ function getFault(file: ApiFile, error: ErrorObject): Fault {
       : message;
   const about = description ? `: ${description}` : '';
   const fault = missingProperty
-    ? `"${String(missingProperty)}" is missing${place && ` in ${place}`}`
+    ? `"${missingProperty}" is missing${place && ` in ${place}`}`
     : // What a "not" asks for is in its description.
       `${place}${description && keyword === 'not' ? '' : ` ${said}`}${about}`;
   return {file, path: at, message: `${fault}.`};
