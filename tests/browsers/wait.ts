@@ -65,8 +65,21 @@ export const untilGone = (tab: Tab, selector: string): Promise<void> =>
     selector,
   );
 
-/** Presses an element as soon as it is seen. */
+/**
+ * Presses an element as soon as it is seen and stands still: WebKit presses the
+ * place where an element has been, and a drawer slides into view.
+ */
 export async function click(tab: Tab, selector: string): Promise<void> {
   await untilSeen(tab, selector);
+  let before = '';
+  await until(`${selector} stands still`, async () => {
+    const place = before;
+    before = await tab.evaluate(
+      (wanted: string) =>
+        JSON.stringify(document.querySelector(wanted)?.getBoundingClientRect()),
+      selector,
+    );
+    return before === place;
+  });
   await tab.click(selector);
 }
