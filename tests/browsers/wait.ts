@@ -65,21 +65,25 @@ export const untilGone = (tab: Tab, selector: string): Promise<void> =>
     selector,
   );
 
+/** Where an element is; empty while it is beside the window. */
+const getPlace = (selector: string): string => {
+  const rect = document.querySelector(selector)?.getBoundingClientRect();
+  return rect && rect.left >= 0 && rect.right <= innerWidth
+    ? JSON.stringify(rect)
+    : '';
+};
+
 /**
- * Presses an element as soon as it is seen and stands still: WebKit presses the
- * place where an element has been, and a drawer slides into view.
+ * Presses an element as soon as it stands still where it is seen. WebKit's
+ * driver presses what slides into view, which has moved on when it lets go.
  */
 export async function click(tab: Tab, selector: string): Promise<void> {
   await untilSeen(tab, selector);
-  let before = '';
+  let place = '';
   await until(`${selector} stands still`, async () => {
-    const place = before;
-    before = await tab.evaluate(
-      (wanted: string) =>
-        JSON.stringify(document.querySelector(wanted)?.getBoundingClientRect()),
-      selector,
-    );
-    return before === place;
+    const before = place;
+    place = await tab.evaluate(getPlace, selector);
+    return place !== '' && place === before;
   });
   await tab.click(selector);
 }
