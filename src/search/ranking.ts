@@ -1,5 +1,5 @@
 import memoize from 'es-toolkit/compat/memoize';
-import MiniSearch, {type Query} from 'minisearch';
+import MiniSearch, {type Query, type SearchResult} from 'minisearch';
 import {placeholder} from '../api/interpolate';
 import type {Fold} from './fold';
 import {getSearchNames} from './names';
@@ -175,6 +175,13 @@ export async function createIndex(
     })),
   });
 
+  const findUnit = (unit: Unit, isReport: boolean): SearchResult[] =>
+    index.search(toUnitQuery(unit, isReport), {
+      boost: isReport ? reportBoost : boost,
+    });
+  /** Matches of each unit of the last query: most keys change only one of them. */
+  let answers = new Map<string, SearchResult[]>();
+
   function rank(
     query: string,
     {among, isReport = false}: Ranking = {},
@@ -189,33 +196,43 @@ export async function createIndex(
     );
     if (isName && whole.length > 3) units.unshift([[whole]]);
     const asked = units.slice(0, isReport ? mostOfReport : mostUnits);
-    const results = index.search(
-      {queries: asked.map((unit) => toUnitQuery(unit, isReport))},
-      {
-        boost: isReport ? reportBoost : boost,
-        filter: ({id}) => {
-          const kind = records[Number(id)]?.kind;
-          return kind ? !among || among.includes(kind) : isReport;
-        },
-      },
-    );
-    const stems = asked.map((unit) => unit.map((terms) => terms.map(toStem)));
-    return results
-      .map(({id, score, terms, queryTerms}): Ranked => {
-        const matched = stems.filter((unit) =>
-          unit.some((all) => all.every((term) => queryTerms.includes(term))),
-        );
-        const coverage = matched.length / asked.length;
+    const last = answers;
+    answers = new Map();
+    const matches = asked.flatMap((unit) => {
+      const key = JSON.stringify([unit, isReport]);
+      const ofUnit =
+        last.get(key) ?? answers.get(key) ?? findUnit(unit, isReport);
+      answers.set(key, ofUnit);
+      return ofUnit;
+    });
+    const found = new Map<
+      number,
+      {score: number; units: number; terms: string[]}
+    >();
+    for (const {id, score, terms, queryTerms} of matches) {
+      const known = found.get(Number(id)) ?? {score: 0, units: 0, terms: []};
+      // MiniSearch multiplies by the number of terms, of which a synonym has
+      // several.
+      known.score += score / queryTerms.length;
+      known.units += 1;
+      known.terms.push(...terms);
+      found.set(Number(id), known);
+    }
+    return [...found]
+      .filter(([record]) => {
+        const kind = records[record]?.kind;
+        return kind ? !among || among.includes(kind) : isReport;
+      })
+      .map(([record, {score, units: matched, terms}]): Ranked => {
+        const coverage = matched / asked.length;
         return {
-          record: Number(id),
-          // MiniSearch multiplies by the number of terms, of which a synonym
-          // has several.
+          record,
           score:
-            (score / queryTerms.length) *
+            score *
             coverage ** 2 *
-            (asObjects.includes(objects[Number(id)] ?? '') ? ofObject : 1),
+            (asObjects.includes(objects[record] ?? '') ? ofObject : 1),
           coverage,
-          isExact: wholes[Number(id)]?.includes(whole) ?? false,
+          isExact: wholes[record]?.includes(whole) ?? false,
           terms,
         };
       })

@@ -62,6 +62,15 @@ it('lists them first for the name of their object, whatever texts repeat it', ()
   );
 });
 
+it('answers a query in the same way whatever was asked before', async () => {
+  const query = 'plant gard';
+  const fresh = (await createSiteEngine()).search(query);
+  for (let end = 1; end < query.length; end++)
+    engine.search(query.slice(0, end));
+  engine.find(query);
+  expect(engine.search(query)).toEqual(fresh);
+});
+
 it.each([
   ['nothing', ' \t\n  '],
   ['punctuation', '.*+?^${}()|[]\\/#%<>"\'`'],
