@@ -1,3 +1,4 @@
+import once from 'es-toolkit/compat/once';
 import {createExcerpt, findMarks, type Mark} from './excerpt';
 import {readNames, readTexts, type SearchData} from './file';
 import {createFind, type Find} from './find';
@@ -51,18 +52,27 @@ const toPlainAddress = (address: string): string =>
     .replace(/\?[^#]*/, '')
     .replace(/(?:\.html?|\/)(?=#|$)/, '');
 
-/** Records for a URL in the query, whatever its host and language. */
+/** Paths of a record's page and operation, normalized. */
+const getAddresses = (record: SearchRecord): string[] =>
+  [
+    getPath(record),
+    ...(record.kind === 'operation' ? [getCallPath(record)] : []),
+  ].map(toPlainAddress);
+
+/**
+ * Records for a URL in the query, whatever its host and language.
+ *
+ * @param getAllAddresses those of each record
+ */
 function findAddressed(
   query: string,
-  records: readonly SearchRecord[],
+  getAllAddresses: () => readonly string[][],
 ): number[] {
   const typed = query.split(/\s/).find((word) => word.includes('/'));
   if (typed === undefined) return [];
   const find = (wanted: string): number[] =>
-    records.flatMap((record, place) => {
-      const own = [getPath(record)];
-      if (record.kind === 'operation') own.push(getCallPath(record));
-      const isIt = own.map(toPlainAddress).some(
+    getAllAddresses().flatMap((own, place) => {
+      const isIt = own.some(
         (one) =>
           wanted.endsWith(one) ||
           // At a segment boundary.
@@ -92,6 +102,7 @@ function createSearch(
   find: Find,
 ): SearchEngine['search'] {
   const places = new Map(records.map((record, place) => [record, place]));
+  const getAllAddresses = once(() => records.map(getAddresses));
 
   const findLiteral = (query: string): number[] =>
     find(query, {isLiteral: true}).findings.flatMap((finding) =>
@@ -101,7 +112,10 @@ function createSearch(
   return (typedQuery, {kinds, limit = 20} = {}) => {
     const query = typedQuery.slice(0, longestQuery);
     const ranked = index.rank(query, {among: kinds});
-    const literal = [...findAddressed(query, records), ...findLiteral(query)];
+    const literal = [
+      ...findAddressed(query, getAllAddresses),
+      ...findLiteral(query),
+    ];
     const terms = [
       ...new Set([
         ...splitWords(query).map(fold),

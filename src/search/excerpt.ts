@@ -61,11 +61,11 @@ export function createExcerpt(
   words: readonly string[],
   fold: Fold,
 ): {excerpt: string; excerptMarks: Mark[]} {
-  const [first] = findMarks(text, words, fold);
+  const marks = findMarks(text, words, fold);
   // Chinese characters are twice as wide.
   const length = /\p{Script=Han}/u.test(text) ? lineLength / 2 : lineLength;
   const before = length / 3;
-  const middle = first ? first[0] : 0;
+  const middle = marks[0]?.[0] ?? 0;
   const wished = Math.max(0, Math.min(middle - before, text.length - length));
   const space = text.lastIndexOf(' ', wished);
   const start = wished === 0 ? 0 : wished - space < 20 ? space + 1 : wished;
@@ -73,6 +73,12 @@ export function createExcerpt(
   const end = cut.lastIndexOf(' ');
   const isWhole = start + length >= text.length;
   const shown = isWhole || cut.length - end > 20 ? cut : cut.slice(0, end);
-  const excerpt = `${start > 0 ? '… ' : ''}${shown}${isWhole ? '' : ' …'}`;
-  return {excerpt, excerptMarks: findMarks(excerpt, words, fold)};
+  const lead = start > 0 ? '… ' : '';
+  const moved = lead.length - start;
+  return {
+    excerpt: `${lead}${shown}${isWhole ? '' : ' …'}`,
+    excerptMarks: marks
+      .filter(([from, to]) => from >= start && to <= start + shown.length)
+      .map(([from, to]) => [from + moved, to + moved]),
+  };
 }

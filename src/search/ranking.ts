@@ -132,6 +132,8 @@ export async function createIndex(
     },
     searchOptions: {
       weights,
+      // Three wrong letters make another word.
+      maxFuzzy: 2,
       // Long texts lose less than by default.
       bm25: {k: 1.2, b: 0.5, d: 0.5},
       processTerm: (term) => term,

@@ -66,8 +66,9 @@ export function getCall({kind, title}: Pick<SearchRecord, 'kind' | 'title'>): {
   rpc?: string;
   code?: string;
 } {
+  if (kind !== 'error') return {};
   const [rpc, code] = title.split(': ');
-  return kind === 'error' && rpc && code ? {rpc, code} : {};
+  return rpc && code ? {rpc, code} : {};
 }
 
 /** For errors, the cause, because the code is too general. */
