@@ -10,9 +10,6 @@ import {getSuffixes, joinWords, tokenizeText, toStem} from './words';
 /** An indexed record, or a text about an unrelated system. */
 type Entry = {id: number} & Partial<SearchRecord>;
 
-/** Records indexed before yielding to a query. */
-const chunkSize = 50;
-
 /** Reports already use readers' own words. */
 const noSynonyms: Synonyms = new Map();
 
@@ -46,6 +43,23 @@ const kinds: Record<SearchKind, number> = {
   post: 0.7,
 };
 
+/**
+ * Splits each Chinese character into two of a few hundred: MiniSearch compares a
+ * term with all first characters of its index.
+ */
+const splitHan = (text: string): string =>
+  text.replace(/[\u3400-\u9fff]/g, (one) => {
+    const code = one.charCodeAt(0);
+    return String.fromCharCode(0xe000 + (code >> 8), 0xe100 + (code & 0xff));
+  });
+/** Restores characters that `splitHan` has split. */
+const joinHan = (text: string): string =>
+  text.replace(/[\ue000-\ue0ff][\ue100-\ue1ff]/g, (pair) =>
+    String.fromCharCode(
+      ((pair.charCodeAt(0) & 0xff) << 8) | (pair.charCodeAt(1) & 0xff),
+    ),
+  );
+
 export interface Ranked {
   record: number;
   score: number;
@@ -77,13 +91,14 @@ const getTexts = ({text = '', messages = [], ...remedy}: Entry): string[] => [
 /**
  * Creates the index of all records.
  *
- * @param unrelated texts about unrelated systems
+ * @param unrelated texts about unrelated systems; absent if the records have
+ *   only names
  */
 export async function createIndex(
   records: readonly SearchRecord[],
   fold: Fold,
   synonyms: Synonyms,
-  unrelated: readonly string[] = [],
+  unrelated?: readonly string[],
 ): Promise<Index> {
   const known = new Set<string>();
   /** Cached because many records share texts. */
@@ -125,7 +140,7 @@ export async function createIndex(
     fields: Object.keys(fields),
     extractField: (entry, field) =>
       field === 'id' ? entry.id : (fields[field]?.(entry) ?? ''),
-    tokenize: (terms) => terms.split(' '),
+    tokenize: (terms) => splitHan(terms).split(' '),
     processTerm: (term) => {
       known.add(term);
       return term;
@@ -142,10 +157,12 @@ export async function createIndex(
     autoVacuum: false,
   });
   await index.addAllAsync(
-    [...records, ...unrelated.map((text) => ({reports: [text]}))].map(
+    [...records, ...(unrelated ?? []).map((text) => ({reports: [text]}))].map(
       (entry, id): Entry => ({...entry, id}),
     ),
-    {chunkSize},
+    // Nothing can be answered before the names are indexed, but queries are
+    // while the texts are.
+    {chunkSize: unrelated ? 10 : records.length},
   );
 
   const knownTerms = ` ${[...known].join(' ')}`;
@@ -235,7 +252,7 @@ export async function createIndex(
             (asObjects.includes(objects[record] ?? '') ? ofObject : 1),
           coverage,
           isExact: wholes[record]?.includes(whole) ?? false,
-          terms,
+          terms: terms.map(joinHan),
         };
       })
       .sort(

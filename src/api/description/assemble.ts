@@ -79,7 +79,7 @@ export interface Description {
 /** Tags of services by full name. */
 type Tags = ReadonlyMap<string, string>;
 
-/** Keys of a schema with words about its members. */
+/** Keys of a schema that describe its members. */
 const memberKeys = {
   properties: 'field',
   'x-enumDescriptions': 'value',

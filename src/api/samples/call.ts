@@ -40,7 +40,7 @@ export const getHeaders = ({
 ];
 
 /**
- * The headers, each in a line of its own.
+ * The headers, each on its own line.
  *
  * @param line with `{name}` and `{value}`
  */

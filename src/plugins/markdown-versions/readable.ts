@@ -88,7 +88,7 @@ function strengthen(node: Element): void {
   node.children = [createElement('strong', node.children)];
 }
 
-/** Makes the first child the title of a part, in a line of its own. */
+/** Makes the first child the title of a part, on its own line. */
 function strengthenTitle([title]: Element[]): void {
   if (!title) return;
   title.tagName = 'p';
