@@ -24,16 +24,19 @@ type Snapshot = Map<string, Entry>;
 /** All objects of the sandbox, also those inside others. */
 export function takeSnapshot(store: Store, {objects}: SandboxData): Snapshot {
   const snapshot: Snapshot = new Map();
+  const inside = Object.entries(objects).flatMap(([kind, {within}]) =>
+    within ? [{...within, kind}] : [],
+  );
   const add = (kind: string, object: JsonObject, parent: string): void => {
     const {schema = '', key = {}} = objects[kind] ?? {};
     const value = clone(object);
     const keys = Object.keys(key).map((field) => readValueAt(value, field));
     const id = JSON.stringify([parent, kind, keys]);
-    for (const [inner, {within}] of Object.entries(objects)) {
-      if (within?.object !== kind) continue;
-      const items = listIn(readValueAt(object, within.list)) as JsonObject[];
-      for (const item of items) add(inner, item, id);
-      setAt(value, within.list, []);
+    for (const inner of inside) {
+      if (inner.object !== kind) continue;
+      const items = listIn(readValueAt(object, inner.list)) as JsonObject[];
+      for (const item of items) add(inner.kind, item, id);
+      setAt(value, inner.list, []);
     }
     const names = [value.name, value.hostname, ...keys];
     snapshot.set(id, {

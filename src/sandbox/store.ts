@@ -70,7 +70,8 @@ export class Scheduler {
   }
 }
 
-export const clone = <T extends Json>(value: T): T => structuredClone(value);
+export const clone = <T extends Json>(value: T): T =>
+  JSON.parse(JSON.stringify(value)) as T;
 
 /** Values at a path, of which there are several if it leads through a list. */
 const readValuesAt = (
