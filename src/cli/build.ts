@@ -14,8 +14,8 @@ import {writePrograms} from './writePrograms';
 const metadataFolder = '.docusaurus';
 
 /** Prints the source file of each route in errors and warnings. */
-function printSources(told: string): void {
-  const words = new Set(told.split(/[\s,:]+/));
+function printSources(output: string): void {
+  const words = new Set(output.split(/[\s,:]+/));
   for (const name of listFilesUnder(metadataFolder, '.json')) {
     // Not parsed: an interrupted build leaves files that are half written.
     const json = readFileSync(path.join(metadataFolder, name), 'utf8');
@@ -56,13 +56,13 @@ async function runDocusaurus(args: string[]): Promise<[boolean, string]> {
       env: {...process.env, SKIP_HTML_MINIFICATION: 'true'},
     },
   );
-  let told = '';
+  let output = '';
   child.stderr.on('data', (chunk: Buffer) => {
-    told += chunk.toString();
+    output += chunk.toString();
     process.stderr.write(chunk);
   });
   const [code] = (await once(child, 'close')) as [code: number | null];
-  return [code === 0, told];
+  return [code === 0, output];
 }
 
 /**
@@ -85,8 +85,8 @@ main(async () => {
     rmSync(bundlerCache, {recursive: true, force: true});
   }
   writeFile(unfinished, '');
-  const [isBuilt, told] = await runDocusaurus(process.argv.slice(2));
-  if (existsSync(metadataFolder)) printSources(told);
+  const [isBuilt, output] = await runDocusaurus(process.argv.slice(2));
+  if (existsSync(metadataFolder)) printSources(output);
   if (!isBuilt) {
     process.exitCode = 1;
     return;

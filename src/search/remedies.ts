@@ -57,13 +57,13 @@ const isOwn = (value: unknown): boolean =>
  */
 function getCommand(operation: SearchRecord, values: Values): string {
   const {request = {}} = operation;
-  const told = new Map(values);
+  const valueOf = new Map(values);
   const body = Object.fromEntries(
     Object.entries(request as Record<string, unknown>)
       .filter(([, value]) => typeof value !== 'object')
       .map(([name, value]) => [
         name,
-        told.get(name) ?? (isOwn(value) ? `<${name}>` : value),
+        valueOf.get(name) ?? (isOwn(value) ? `<${name}>` : value),
       ]),
   );
   const quoted = JSON.stringify(body).replaceAll("'", String.raw`'\''`);
