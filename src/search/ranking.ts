@@ -160,8 +160,8 @@ export async function createIndex(
     [...records, ...(unrelated ?? []).map((text) => ({reports: [text]}))].map(
       (entry, id): Entry => ({...entry, id}),
     ),
-    // Nothing can be answered before the names are indexed, but queries are
-    // while the texts are.
+    // Between chunks, the engine of the names answers queries. That engine
+    // itself is created at once.
     {chunkSize: unrelated ? 10 : records.length},
   );
 
