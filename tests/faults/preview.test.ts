@@ -52,29 +52,21 @@ afterAll(() => {
 });
 
 describe('npm start', () => {
-  it.each([
-    [
-      'that is no YAML',
-      'openapi/words/machine/operations/get-machine.yaml',
-      'summary: Get',
-      'summary: "Get',
-      'openapi/words/machine/operations/get-machine.yaml:5: Failed to parse',
-    ],
-  ])(
-    'tells of a file %s, until it is mended',
-    async (_, file, from, to, told) => {
-      const text = site.read(file);
-      expect(text).toContain(from);
-      const line = text.slice(0, text.indexOf(from)).split('\n').length;
-      const shown = printed(told.replace('{line}', `${line}`));
-      site.write(file, text.replace(from, to));
-      await shown;
-      const mended = printed('compiled successfully');
-      site.write(file, text);
-      await mended;
-      expect(preview.exitCode).toBeNull();
-      const {status} = await fetch(`http://localhost:${port}/docs/intro`);
-      expect(status).toBe(200);
-    },
-  );
+  it('tells of a file that is no YAML, until it is mended', async () => {
+    const file = 'openapi/words/machine/operations/get-machine.yaml';
+    const from = 'summary: Get';
+    const text = site.read(file);
+    expect(text).toContain(from);
+    // The parser finds the missing quotation mark in the line after it.
+    const line = text.slice(0, text.indexOf(from)).split('\n').length + 1;
+    const shown = printed(`${file}:${line}: Failed to parse`);
+    site.write(file, text.replace(from, 'summary: "Get'));
+    await shown;
+    const mended = printed('compiled successfully');
+    site.write(file, text);
+    await mended;
+    expect(preview.exitCode).toBeNull();
+    const {status} = await fetch(`http://localhost:${port}/docs/intro`);
+    expect(status).toBe(200);
+  });
 });
