@@ -58,7 +58,9 @@ export async function callSandbox(
       method: 'POST',
       headers: {
         ...headers,
-        ...(error !== undefined && {Prefer: `error=${error}`}),
+        ...(error !== undefined && {
+          Prefer: `error=${encodeURIComponent(error)}`,
+        }),
         ...(streaming && {'Connect-Timeout-Ms': String(listening)}),
       },
       body: streaming ? addEnvelope(text) : text,

@@ -38,7 +38,8 @@ const options = {
 
 /** @throws if there is no input */
 async function readText(file: string | undefined): Promise<string> {
-  const bytes = file ? readFileSync(file) : await buffer(process.stdin);
+  const isFile = file !== undefined && file !== '-';
+  const bytes = isFile ? readFileSync(file) : await buffer(process.stdin);
   // PowerShell writes UTF-16 with a byte order mark.
   const isWide = bytes[0] === 0xff && bytes[1] === 0xfe;
   const text = new TextDecoder(isWide ? 'utf-16le' : 'utf-8').decode(bytes);
@@ -66,9 +67,11 @@ async function run(args: string[], packed: Packed): Promise<void> {
     options,
     allowPositionals: true,
   });
-  const [command, file] = positionals;
+  const [command, file, ...others] = positionals;
   if (values.help) return console.log(usage);
   if (values.version) return console.log(packed.version);
+  const [extra] = command === 'explain' ? others : positionals.slice(1);
+  if (extra) throw new Error(`"${extra}" is one argument too many.`);
   if (command === 'sandbox') {
     return serveSandbox(openSandbox(packed), values.port, '--port');
   }

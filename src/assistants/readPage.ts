@@ -91,13 +91,15 @@ function readSection(markdown: string, anchor: string): string {
 }
 
 /**
- * A page, or as many of its sections as fit and the names of the others.
+ * A page or section, or as many of its sections as fit and the names of the
+ * others.
  *
  * @param address of the page, for links to sections
  */
 function shorten(markdown: string, address: string): string {
   if (markdown.length <= longestPage) return markdown;
-  const sections = listSections(markdown).filter(({level}) => level === 2);
+  const [own, ...inner] = listSections(markdown);
+  const sections = inner.filter(({level}) => level === (own?.level ?? 0) + 1);
   const [first] = sections;
   const end =
     sections.filter(({start}) => start <= longestPage).at(-1) ?? first;
@@ -122,9 +124,9 @@ export function readPage(
 ): string {
   const page = getPage(address, languages);
   const text = Object.hasOwn(pages, page) ? pages[page] : undefined;
-  const anchor = /#(.+)$/.exec(address.trim())?.[1];
+  const anchor = /#(.+)$/.exec(decode(address.trim()))?.[1];
   if (text !== undefined)
-    return anchor ? readSection(text, anchor) : shorten(text, page);
+    return shorten(anchor ? readSection(text, anchor) : text, page);
   const words = page.replace(/[/-]+/g, ' ').trim().slice(0, 200);
   const others = new Set(
     engine.search(words, {limit: 5}).map(({path}) => path.replace(/#.*/, '')),

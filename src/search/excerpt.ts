@@ -9,11 +9,14 @@ const isLatin = (text: string): boolean => /^[a-z0-9]/.test(text);
 /** Maximum length of an ending that `toStem` removes, as in `running`. */
 const longestEnding = 4;
 
-/** Length of the word in a text that begins with a term, if it is its stem. */
+/** Length of the word or name in a text of which a term is the stem. */
 function getWordLength(term: string, text: string, place: number): number {
   const next = text.slice(place, place + term.length + longestEnding);
-  const [word = ''] = splitParts(next);
-  return toStem(word.toLowerCase()) === term ? word.length : term.length;
+  const parts = splitParts(next);
+  const word = parts
+    .map((_, index) => parts.slice(0, index + 1).join(''))
+    .find((one) => toStem(one.toLowerCase()) === term && next.startsWith(one));
+  return (word ?? term).length;
 }
 
 function getPlaces(word: string, text: string, folded: string): Mark[] {

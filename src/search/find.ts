@@ -1,3 +1,4 @@
+import sortBy from 'es-toolkit/compat/sortBy';
 import {interpolate, placeholder} from '../api/interpolate';
 import {httpStatusOfCode} from '../calls/codes';
 import type {Fold} from './fold';
@@ -11,11 +12,11 @@ import {
   type Matcher,
 } from './messages';
 import type {Index, Ranked} from './ranking';
-import {getCall, type SearchRecord} from './record';
+import {getCall, getCallPath, type SearchRecord} from './record';
 import {groupRemedies, type FoundRemedy} from './remedies';
-import {splitWords, toStem} from './words';
+import {splitWords, tokenizeText, toStem} from './words';
 
-/** Certain only with the operation's name: messages are not unique. */
+/** Certain only with the path of the operation: other APIs share names. */
 export type Sureness = 'certain' | 'likely' | 'possible';
 
 /** A possible explanation of a pasted text. */
@@ -78,6 +79,8 @@ interface Candidate extends Omit<Finding, 'others' | 'remedies'> {
 interface Named {
   operations: string[];
   codes: string[];
+  /** Whether the operation is known, and not only a name like its name. */
+  isSure: boolean;
 }
 
 /** Words of a text in lower case, each surrounded by spaces. */
@@ -146,6 +149,7 @@ function prefer(
   return some.length > 0 ? some : records;
 }
 
+/** Of matches inside each other the best; then as they stand in the text. */
 function settle(candidates: readonly Candidate[]): Candidate[] {
   const kept: Candidate[] = [];
   for (const one of [...candidates].sort((a, b) => b.score - a.score)) {
@@ -158,7 +162,11 @@ function settle(candidates: readonly Candidate[]): Candidate[] {
     );
     if (!isLess) kept.push(one);
   }
-  return kept;
+  return sortBy(kept, [
+    ({sureness}) => sureness !== 'certain',
+    // A program puts its own message before that of the program it called.
+    ({match}) => match?.start ?? 0,
+  ]);
 }
 
 /** Prepares the lookup of pasted texts: patterns of all messages. */
@@ -172,6 +180,11 @@ export function createFind({records, labels, index, fold}: Sources): Find {
       return rpc ? [[rpc, toSpaced(splitWords(rpc).join(' '))] as const] : [];
     }),
   );
+  /** Paths as `PoolService.CreatePool`. */
+  const calls = records
+    .filter(({kind}) => kind === 'operation')
+    .map((record) => getCallPath(record).replaceAll('/', '.').slice(1))
+    .map((path) => path.split('.').slice(-2).join('.'));
   const messages = collectMessages(records);
 
   const group = groupRemedies(records, labels);
@@ -183,6 +196,10 @@ export function createFind({records, labels, index, fold}: Sources): Find {
     names.length > 0 && names.includes(getCall(record).rpc ?? '');
   const isCoded = (record: SearchRecord, named: Named): boolean =>
     named.codes.includes(getCall(record).code ?? '');
+
+  /** A response with a Connect code comes from the server, not from a proxy. */
+  const isPossible = ({statuses}: SearchRecord, {codes}: Named): boolean =>
+    !statuses || codes.length === 0;
 
   const narrow = (of: SearchRecord[], named: Named): SearchRecord[] =>
     prefer(
@@ -202,7 +219,7 @@ export function createFind({records, labels, index, fold}: Sources): Find {
     return messages.flatMap(({matcher, of}): Candidate[] => {
       const match = findMessage(matcher, text, dense);
       if (!match) return [];
-      const kept = narrow(of, named);
+      const kept = narrow(of, named).filter((one) => isPossible(one, named));
       const [first] = kept;
       if (!first) return [];
       const isOfCall = isNamed(first, named);
@@ -210,12 +227,17 @@ export function createFind({records, labels, index, fold}: Sources): Find {
       const isGeneral =
         matcher.words < leastWords &&
         matcher.length < dense.length * leastShare;
-      if (isGeneral && !isOfCall) return [];
-      const isOfOther = named.operations.length > 0 && first.kind === 'error';
+      if (isGeneral && !(isOfCall && named.isSure)) return [];
+      const isOfOther =
+        named.operations.length > 0 && first.kind === 'error' && !isOfCall;
       return [
         {
           records: kept,
-          sureness: isOfCall ? 'certain' : isOfOther ? 'possible' : 'likely',
+          sureness: isOfOther
+            ? 'possible'
+            : isOfCall && named.isSure
+              ? 'certain'
+              : 'likely',
           why: [say('The whole message matches'), ...sayNames(first, named)],
           values: match.values,
           match: {...match, isOpen: matcher.isOpen},
@@ -236,12 +258,12 @@ export function createFind({records, labels, index, fold}: Sources): Find {
   }
 
   /** Symptoms that consist of a response without a message. */
-  function findResponses(text: string, {codes}: Named): Candidate[] {
+  function findResponses(text: string, named: Named): Candidate[] {
     const [, status] = httpStatus.exec(text) ?? [];
-    // A response with a Connect code comes from the Holt server.
-    if (status === undefined || codes.length > 0) return [];
+    if (status === undefined) return [];
     return records
       .filter(({statuses}) => statuses?.includes(Number(status)))
+      .filter((one) => isPossible(one, named))
       .map((record) => ({
         records: [record],
         sureness: 'likely',
@@ -306,16 +328,25 @@ export function createFind({records, labels, index, fold}: Sources): Find {
       .slice(0, 3);
   }
 
-  /** Rows of a section's table, those with words of the text first. */
+  /** Rows of a section's table: first those of which the text has the most. */
   function getRows(
     {page, anchor}: SearchRecord,
+    text: string,
     ranked: readonly Ranked[],
   ): SearchRecord[] {
     const best = ranked.flatMap(({record}) => records[record] ?? []);
     const rows = [...best, ...records].filter(
       (one) => one.page === page && one.anchor.startsWith(`${anchor}.`),
     );
-    return [...new Set(rows)].slice(0, mostRows);
+    const given = new Set(tokenizeText(text, fold));
+    const getShare = ({title}: SearchRecord): number => {
+      const terms = tokenizeText(title, fold);
+      return terms.filter((term) => given.has(term)).length / terms.length;
+    };
+    return sortBy([...new Set(rows)], (row) => -getShare(row)).slice(
+      0,
+      mostRows,
+    );
   }
 
   /** The error that the sandbox reported. */
@@ -336,6 +367,9 @@ export function createFind({records, labels, index, fold}: Sources): Find {
     const named: Named = {
       operations: operation ? [operation] : findOperationsIn(read, operations),
       codes: findCodesIn(read),
+      isSure:
+        operation !== undefined ||
+        calls.some((call) => read.replaceAll('/', '.').includes(call)),
     };
     const listed = place === undefined ? [] : findListed(text, named, place);
     const found =
@@ -361,7 +395,8 @@ export function createFind({records, labels, index, fold}: Sources): Find {
         .slice(0, most)
         .map(({sureness, why, values, records: kept}): Finding => {
           const [first] = kept;
-          const rows = first && isSection(first) ? getRows(first, ranked) : [];
+          const rows =
+            first && isSection(first) ? getRows(first, read, ranked) : [];
           return {
             sureness,
             why,

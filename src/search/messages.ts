@@ -1,4 +1,6 @@
 import escapeRegExp from 'es-toolkit/compat/escapeRegExp';
+import memoize from 'es-toolkit/compat/memoize';
+import {splitParts} from './words';
 
 /** Maximum length; of longer texts, both ends are read. */
 const longest = 12 * 1024;
@@ -8,7 +10,7 @@ const shortest = 8;
 
 /** Escape sequences of shells, JSON, HTML, and terminals. */
 const escapes =
-  /\\+u([\da-f]{4})|\\+x([\da-f]{2})|\\+[nrtbf]|\\+(["'])|&(?:#0*(\d{1,5})|(quot|apos|amp|lt|gt|nbsp));|\u001b\[[\d;]*[a-z]/gi;
+  /(?<!\\)\\+(?:u([\da-f]{4})|x([\da-f]{2})|[nrtbf]|(["']))|&(?:#0*(\d{1,5})|(quot|apos|amp|lt|gt|nbsp));|\u001b\[[\d;]*[a-z]/gi;
 
 const named: Record<string, string> = {
   quot: '"',
@@ -46,7 +48,7 @@ export const normalize = (text: string): string =>
 export interface Matcher {
   /** The longest fixed part, in lower case without spaces. */
   anchor: string;
-  /** Compiled only when needed, because compiling takes longest. */
+  /** Compiled when first needed, because compiling takes longest. */
   pattern: string;
   names: string[];
   length: number;
@@ -105,10 +107,12 @@ export function createMatcher(message: string): Matcher | undefined {
     pattern: edge(first, '<') + source + edge(last, ''),
     names,
     length,
-    words: pieces.join(' ').match(/[\p{L}\p{N}]+/gu)?.length ?? 0,
+    words: splitParts(pieces.join(' ')).length,
     isOpen: message.trimEnd().endsWith(':'),
   };
 }
+
+const compile = memoize((pattern: string) => new RegExp(pattern, 'iu'));
 
 /**
  * Finds a message in a text.
@@ -123,7 +127,7 @@ export function findMessage(
 ): Match | undefined {
   // A fast check that excludes most messages.
   if (!dense.includes(anchor)) return undefined;
-  const match = new RegExp(pattern, 'iu').exec(text);
+  const match = compile(pattern).exec(text);
   if (!match) return undefined;
   const values = names.flatMap((name, index): [string, string][] => {
     const value = match[index + 1]?.replace(/^"|"$/g, '').trim();

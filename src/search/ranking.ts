@@ -170,6 +170,12 @@ export async function createIndex(
   /** Query for a typed word: prefixes, and likely typos. */
   function toTypedQuery(word: string): Query {
     const term = toStem(word);
+    // Of characters that never stand together, the first is searched for.
+    if (
+      /^\p{Script=Han}{2}$/u.test(term) &&
+      !knownTerms.includes(splitHan(term))
+    )
+      return {queries: [term.slice(0, 1)], prefix: true};
     // The beginning of a word is no typo.
     const isTypo =
       /^[a-z]{5,20}$/.test(term) && !knownTerms.includes(` ${term}`);

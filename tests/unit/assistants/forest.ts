@@ -26,6 +26,9 @@ export const forest = async (): Promise<Language> => ({
     '/docs/long': `# Long\n\nFirst.\n\n${section(
       'request',
       '```sh\n## no heading {#none}\n```\n\n### Inner {#inner}\n\nDeep.',
-    )}${section('errors', 'x'.repeat(9000))}${section('end', 'Last.')}`,
+    )}${section(
+      'errors',
+      `### First {#first}\n\nShort.\n\n### Second {#second}\n\n${'x'.repeat(9000)}`,
+    )}${section('end', 'Last.')}`,
   },
 });

@@ -38,7 +38,7 @@ describe('a page', () => {
     ['#inner', '### Inner {#inner}\n\nDeep.'],
     ['#end', '## About end {#end}\n\nLast.'],
     ['#request.name', /^## About request [^]*Deep\.$/],
-    ['#error.unknown.2', /^## About errors/],
+    ['#error%2Eunknown.2', /^## About errors/],
   ])('has the section %s', (anchor, text) => {
     const found = read(`/docs/long${anchor}`);
     if (typeof text === 'string') expect(found).toBe(text);
@@ -47,15 +47,17 @@ describe('a page', () => {
 
   it('says which sections it has, where it has not the one', () => {
     expect(() => read('/docs/long#none')).toThrow(
-      'It has: #request, #inner, #errors, #end.',
+      'It has: #request, #inner, #errors, #first, #second, #end.',
     );
   });
 
-  it('ends with the addresses of the sections that do not fit', () => {
-    const text = read('/docs/long');
+  it.each([
+    ['/docs/long', 'Deep.', '- About errors: /docs/long#errors'],
+    ['/docs/long#errors', 'Short.', '- Second: /docs/long#second'],
+  ])('%s ends with addresses of what does not fit', (address, ...parts) => {
+    const text = read(address);
     expect(text.length).toBeLessThan(8000);
-    expect(text).toContain('Deep.');
-    expect(text).toContain('- About errors: /docs/long#errors');
+    for (const part of parts) expect(text).toContain(part);
     expect(text).not.toContain('xxxx');
   });
 

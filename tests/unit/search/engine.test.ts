@@ -35,6 +35,17 @@ describe('hits', () => {
     expect(hit?.excerpt.slice(...(hit.excerptMarks[0] ?? []))).toBe('needs');
   });
 
+  it('have whole names marked, of which the query is the beginning', () => {
+    const [hit] = engine.search('garden', {kinds: ['field']});
+    const {title = '', titleMarks = []} = hit ?? {};
+    expect(title.slice(...(titleMarks[0] ?? []))).toBe('gardenName');
+  });
+
+  it('of two characters that never stand together are those of the first', () => {
+    expect(engine.search('砍樹')[0]?.title).toBe('砍伐樹木');
+    expect(engine.search('砍掉')[0]?.title).toBe('砍伐樹木');
+  });
+
   it('are those of a query in full-width letters', () => {
     expect(getPaths('ＰｌａｎｔＴｒｅｅ')[0]).toBe(planting);
   });

@@ -25,10 +25,35 @@ it.each([
   });
 });
 
-it('is certain where the text names the operation, or the reader knows it', () => {
-  expect(findFirst(`PlantTree: ${frozen}`)?.sureness).toBe('certain');
-  expect(findFirst(frozen, 'PlantTree')?.sureness).toBe('certain');
-  expect(findFirst(`FellTree: ${frozen}`)?.sureness).toBe('possible');
+it.each([
+  [`/holt.tree.v1.TreeService/PlantTree: ${frozen}`, undefined, 'certain'],
+  [`TreeService.PlantTree: ${frozen}`, undefined, 'certain'],
+  [frozen, 'PlantTree', 'certain'],
+  // Other APIs have operations of this name.
+  [`PlantTree: ${frozen}`, undefined, 'likely'],
+  [`FellTree: ${frozen}`, undefined, 'possible'],
+])('%s, sent by %s: %s', (text, operation, sureness) => {
+  expect(findFirst(text, operation)?.sureness).toBe(sureness);
+});
+
+it('puts the message of the program first that called the other', () => {
+  const {findings} = find(`no water in pipe: ${frozen}`);
+  expect(findings.map(({records}) => records[0]?.anchor)).toEqual([
+    'tree-does-not-grow.1',
+    'error.unknown.1',
+  ]);
+});
+
+it('finds a message that is one long identifier', () => {
+  const xml = `<Error><Code>SoilTooDryForRoots</Code><Id>${'a1-'.repeat(20)}</Id></Error>`;
+  expect(findFirst(xml)?.records[0]?.anchor).toBe('error.unknown.2');
+});
+
+it('a response with a Connect code is not that of a proxy', () => {
+  const json = '{"code":"unknown","message":"nginx says HTTP 404 and no more"}';
+  expect(
+    find(json).findings.flatMap(({records}) => records),
+  ).not.toContainEqual(expect.objectContaining({anchor: 'empty-page'}));
 });
 
 it('says less of a message that only tells that another follows', () => {
@@ -93,6 +118,7 @@ it.each([
   ['control characters', '\u0000\u202e\ud800 \u001b['],
   ['entities', '&#99999999; &#x; &quot;'],
   ['one long word', 'x'.repeat(1_000_000)],
+  ['backslashes', '\\\\'.repeat(10_000)],
 ])('hostile text is no error: %s', (_, text) => {
   expect(() => find(text)).not.toThrow();
 });

@@ -61,7 +61,7 @@ export const records: SearchRecord[] = [
       fix: ['Wait for ', ['code', {}, 'garden'], '.'],
       messages: [
         `cannot dig in the garden "{garden}": the soil is ${state}`,
-        ...(index === 0 ? ['admission denied the request:'] : []),
+        index === 0 ? 'admission denied the request:' : 'SoilTooDryForRoots',
       ],
     }),
   ),
@@ -125,6 +125,7 @@ records.push(
     anchor: 'empty-page',
     service: undefined,
     statuses: [404],
+    messages: ['nginx says HTTP 404'],
   }),
 );
 
