@@ -8,6 +8,7 @@ import {createIndex, type Index} from './ranking';
 import {
   getCallPath,
   getPath,
+  getShownText,
   getTitle,
   type SearchKind,
   type SearchRecord,
@@ -87,13 +88,13 @@ function findAddressed(
 }
 
 /** Text for the excerpt: the record's text, or its remedy. */
-const getText = ({kind, text, cause, check, fix}: SearchRecord): string =>
-  kind === 'error'
-    ? getWords(fix ?? check ?? [])
-    : cause
-      ? [cause, fix].map((part) => getWords(part ?? [])).join(' · ')
-      : // Facts follow, which are there to be found.
-        (text.split(' · ')[0] ?? '');
+function getText(record: SearchRecord): string {
+  const {kind, cause, check, fix} = record;
+  if (kind === 'error') return getWords(fix ?? check ?? []);
+  return cause
+    ? [cause, fix].map((part) => getWords(part ?? [])).join(' · ')
+    : getShownText(record);
+}
 
 function createSearch(
   records: readonly SearchRecord[],

@@ -1,7 +1,7 @@
 import type {Explanation, Finding} from './find';
 import {surenessLabels, type Label} from './labels';
 import {getPlainText} from './plainText';
-import {getCall, getPath} from './record';
+import {getCall, getPath, getShownText} from './record';
 import type {FoundRemedy} from './remedies';
 
 const mostOperations = 6;
@@ -61,7 +61,10 @@ function formatFinding(
       ? [`${labels['In the text']}${colon}${said.join(labels[', '])}`]
       : []),
     ...(first && !first.cause
-      ? [`${first.title}. ${first.text}`, indent(site + getPath(first))]
+      ? [
+          `${first.title}. ${getShownText(first)}`,
+          indent(site + getPath(first)),
+        ]
       : []),
     ...remedies.flatMap((remedy) => formatRemedy(remedy, labels, site)),
     ...others.map(

@@ -37,6 +37,7 @@ export interface SearchRecord extends Partial<Remedy> {
   page: string;
   anchor: string;
   effect?: Effect | undefined;
+  /** See `getShownText`. */
   text: string;
   /** Messages of programs; `{name}` matches any text. */
   messages?: string[] | undefined;
@@ -53,6 +54,10 @@ export const getPath = ({
   anchor,
 }: Pick<SearchRecord, 'page' | 'anchor'>): string =>
   anchor === '' ? page : `${page}#${anchor}`;
+
+/** The part of a record's text that is shown; the rest is there to be found. */
+export const getShownText = ({text}: Pick<SearchRecord, 'text'>): string =>
+  text.split(' · ')[0] ?? '';
 
 /** Anchor of a row in a troubleshooting table, counted from 0. */
 export const getRowAnchor = (section: string, row: number): string =>

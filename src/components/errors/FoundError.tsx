@@ -2,7 +2,7 @@ import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {Finding} from '../../search';
 import {surenessLabels} from '../../search/labels';
-import {getCall, getPath, getTitle} from '../../search/record';
+import {getCall, getPath, getShownText, getTitle} from '../../search/record';
 import type {FoundRemedy} from '../../search/remedies';
 import Code from '../code/Code';
 import RichText from '../reference/RichText';
@@ -155,7 +155,7 @@ export default function FoundError(props: Props): ReactNode {
           <p className={styles.cause}>
             <Link to={getPath(first)}>{first.title}</Link>
           </p>
-          <p>{first.text}</p>
+          <p>{getShownText(first)}</p>
         </>
       )}
       {remedies.slice(0, isHere ? mostHere : undefined).map((remedy, index) => {

@@ -16,7 +16,7 @@ export interface DocumentAbout {
 const inline = /^(?:break|delete|emphasis|inlineCode|link|strong|text)$/;
 
 /** Words of a part of a document, without MDX elements and code blocks. */
-function readWords(node: Nodes): string {
+export function readWords(node: Nodes): string {
   if (node.type === 'html') return node.value.replace(/<[^>]*>/g, ' ');
   if (node.type === 'code') return '';
   if ('value' in node) return node.value;
@@ -28,7 +28,7 @@ function readWords(node: Nodes): string {
     .join('');
 }
 
-const toOneLine = (text: string): string =>
+export const toOneLine = (text: string): string =>
   text
     .replace(/\{\/\*.*?\*\/\}|^:::.*$/gms, ' ')
     .replace(/\s+/g, ' ')

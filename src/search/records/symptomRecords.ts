@@ -8,7 +8,9 @@ import {getRowAnchor, type SearchRecord} from '../record';
 import {
   createDocumentRecords,
   getHeadingId,
+  readWords,
   removeFrontMatter,
+  toOneLine,
   type DocumentAbout,
 } from './documentRecords';
 
@@ -106,18 +108,25 @@ export function createSymptomRecords(
 ): SearchRecord[] {
   const body = removeImports(removeFrontMatter(markdown));
   const rows = new Map<string, Table>();
+  const leads = new Map<string, string>();
   let id = '';
   for (const node of parseMarkdown(body).children) {
     if (node.type === 'heading') id = getHeadingId(node) ?? id;
     if (node.type === 'table') rows.set(id, node);
+    if (node.type !== 'paragraph' || leads.has(id)) continue;
+    leads.set(id, toOneLine(readWords(node)));
   }
   return createDocumentRecords(about, markdown).flatMap((record) => {
     const symptom = symptoms.find((one) => one.id === record.anchor);
     if (!symptom) return [record];
     const {signs, reports, states = [], around = [], operations = []} = symptom;
+    const lead = leads.get(record.anchor) ?? '';
     const section: SearchRecord = {
       ...record,
       kind: 'symptom',
+      text: [lead, record.text.slice(lead.length).trim()]
+        .filter(Boolean)
+        .join(' · '),
       messages: signs,
       reports: [...reports, ...states, ...around, ...operations],
       ...(symptom.http && {statuses: symptom.http}),

@@ -62,6 +62,8 @@ title: Trouble
 
 It waits.
 
+1. Look at the tap.
+
 | You see | It is | Do |
 | --- | --- | --- |
 | The log says \`no water \\| in pipe\`, or \`dry\` | A closed tap | See [taps](./taps.mdx#open) |
@@ -74,7 +76,12 @@ It waits.
     ],
   });
   expect(records.slice(1)).toMatchObject([
-    {kind: 'symptom', anchor: 'stays-small', reports: ['so small']},
+    {
+      kind: 'symptom',
+      anchor: 'stays-small',
+      text: 'It waits. · Look at the tap.',
+      reports: ['so small'],
+    },
     {
       title: 'The log says no water | in pipe, or dry',
       context: 'It stays small',
