@@ -9,6 +9,7 @@ import {
   type Json,
   type JsonObject,
 } from '../calls/json';
+import {dropForeignPatterns} from '../calls/validation/schema';
 import {findValueFindings} from '../calls/validation/valueFindings';
 import {createListedError} from './call';
 import type {SandboxData, SandboxOperation} from './model';
@@ -135,9 +136,12 @@ const getFaults = (errors: OutputUnit[]): OutputUnit[] =>
   );
 
 /** Cached, because dereferencing takes long. */
-const getLookup = memoize((schemas: Schemas) => dereference({$defs: schemas}));
+const prepare = memoize((schemas: Schemas) => {
+  const known = dropForeignPatterns(schemas);
+  return {known, lookup: dereference({$defs: known})};
+});
 // Data that `npm run sandbox` has replaced is freed.
-getLookup.cache = new WeakMap();
+prepare.cache = new WeakMap();
 
 /** Validates a request. @throws ConnectError with field and reason */
 function check(
@@ -146,9 +150,9 @@ function check(
   schemas: Schemas,
 ): void {
   const {request: name, errors: listed} = operation;
-  const schema = schemas[name];
+  const {known, lookup} = prepare(schemas);
+  const schema = known[name];
   if (!schema) throw new Error(`No schema of the sandbox is "${name}".`);
-  const lookup = getLookup(schemas);
   const {valid, errors} = validate(message, schema, '2020-12', lookup, false);
   if (valid) {
     const wide = findValueFindings(schema, message, {$defs: schemas}).find(

@@ -1,3 +1,4 @@
+import attempt from 'es-toolkit/compat/attempt';
 import {parsePointer} from '../fieldPath';
 
 /** The subset of JSON Schema 2020-12 in operation data. */
@@ -9,6 +10,8 @@ export interface Schema {
   enum?: string[];
   minimum?: number;
   maximum?: number;
+  exclusiveMinimum?: number;
+  exclusiveMaximum?: number;
   required?: string[];
   properties?: Record<string, Schema>;
   items?: Schema;
@@ -37,3 +40,13 @@ export function getSchemaAt(root: Schema, location: string): Schema {
   }
   return at as Schema;
 }
+
+/** Copies a schema without the patterns of servers that JavaScript cannot read. */
+export const dropForeignPatterns = <T>(schema: T): T =>
+  JSON.parse(JSON.stringify(schema), (key, value: unknown) =>
+    key === 'pattern' &&
+    typeof value === 'string' &&
+    attempt(() => new RegExp(value, 'u')) instanceof Error
+      ? undefined
+      : value,
+  ) as T;

@@ -1,7 +1,7 @@
 import {Validator, type OutputUnit} from '@cfworker/json-schema';
 import {resolvePointer, type Path} from '../fieldPath';
 import type {Reason} from './problem';
-import {getSchemaAt, type Schema} from './schema';
+import {dropForeignPatterns, getSchemaAt, type Schema} from './schema';
 
 export interface Finding {
   path: Path;
@@ -15,6 +15,8 @@ function getReasons(
   value: unknown,
 ): Reason[] {
   const is64 = schema.format === 'int64' || schema.format === 'uint64';
+  // `findValueFindings` reports the bounds of integers, also those in text.
+  if (keyword.endsWith('imum') && /^u?int/.test(schema.format ?? '')) return [];
   switch (keyword) {
     case 'required': {
       const missing = schema.required?.filter(
@@ -62,7 +64,8 @@ function getReasons(
 }
 
 export function findSchemaFindings(schema: Schema, value: unknown): Finding[] {
-  const validator = new Validator(schema as object, '2020-12', false);
+  const known: object = dropForeignPatterns(schema);
+  const validator = new Validator(known, '2020-12', false);
   const said = new Set<string>();
   return validator.validate(value).errors.flatMap((unit) => {
     const {instanceLocation, keywordLocation} = unit;

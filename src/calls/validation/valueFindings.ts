@@ -23,29 +23,30 @@ function parseWholeNumber(value: unknown): bigint | undefined {
     : BigInt(`${sign}${digits.slice(0, 40)}`);
 }
 
-function findWidthFindings(
-  {format = '', minimum, maximum}: Schema,
+function findBoundFindings(
+  schema: Schema,
   value: unknown,
   path: Path,
 ): Finding[] {
+  const {format = '', exclusiveMinimum, exclusiveMaximum} = schema;
   const limits = Object.hasOwn(limitsOf, format) ? limitsOf[format] : undefined;
   const number = parseWholeNumber(value);
   if (!limits || number === undefined) return [];
-  const [least, greatest] = limits;
+  const above = parseWholeNumber(exclusiveMinimum) ?? limits[0] - 1n;
+  const below = parseWholeNumber(exclusiveMaximum) ?? limits[1] + 1n;
+  const minimum = parseWholeNumber(schema.minimum) ?? above + 1n;
+  const maximum = parseWholeNumber(schema.maximum) ?? below - 1n;
   // JavaScript rounds the largest 64-bit integer up by one.
   const isRounded =
-    typeof value === 'number' && greatest > Number.MAX_SAFE_INTEGER;
-  const isBelow = number < least && minimum === undefined;
-  const isAbove =
-    number > greatest + (isRounded ? 1n : 0n) && maximum === undefined;
-  return isBelow || isAbove
-    ? [{path, reason: {kind: 'range', minimum: least, maximum: greatest}}]
+    typeof value === 'number' && maximum > Number.MAX_SAFE_INTEGER;
+  return number < minimum || number > maximum + (isRounded ? 1n : 0n)
+    ? [{path, reason: {kind: 'range', minimum, maximum}}]
     : [];
 }
 
 /**
  * Findings that a JSON Schema validator does not report: unknown fields, which
- * servers ignore, and numbers out of their type's range.
+ * servers ignore, and integers beyond the bounds of their type or schema.
  */
 export function findValueFindings(
   schema: Schema,
@@ -63,7 +64,7 @@ export function findValueFindings(
       : [];
   }
   if (type !== 'object' || typeof value !== 'object' || value === null) {
-    return findWidthFindings(own, value, path);
+    return findBoundFindings(own, value, path);
   }
   return Object.entries(value).flatMap(([name, one]): Finding[] => {
     const known =

@@ -3,7 +3,7 @@ import type {JsonObject} from '../../../src/calls/json';
 import {withCors} from '../../../src/sandbox/protocol';
 import {addEnvelope} from '../../../src/calls/envelope';
 import {passed, useFastClock} from './clock';
-import {pretendSession} from './pretend';
+import {data, pretendSession} from './pretend';
 import {readToEnd} from './session';
 
 useFastClock();
@@ -83,6 +83,16 @@ describe('a call', () => {
       (await call('ClimbTree', request)).body;
     expect(await viewOf({name: 'fir'})).toEqual({view: 'the hills'});
     expect(await viewOf({name: 'yew'})).toEqual({view: 'the sea'});
+  });
+
+  it('is not refused for a pattern of the server that JavaScript cannot read', async () => {
+    const properties = {name: {type: 'string', pattern: '(?i)^f'}};
+    const ask = {type: 'object', properties};
+    const schemas = {...data.schemas, 'holt.a.v1.Ask': ask};
+    const session = pretendSession({...data, schemas});
+    const {status, body} = await session.call('ClimbTree', {name: 'fir'});
+    expect([status, body]).toEqual([200, {view: 'the hills'}]);
+    expect((await session.call('ClimbTree', {name: 1})).status).toBe(421);
   });
 
   it('of an operation without a server is unimplemented, whatever it asks', async () => {

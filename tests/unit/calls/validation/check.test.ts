@@ -16,6 +16,15 @@ const schema: Schema = {
           format: 'int64',
           pattern: '^-?[0-9]+$',
         } as Schema,
+        share: {type: 'string', format: 'int64', minimum: 5, maximum: 10},
+        span: {
+          type: 'string',
+          format: 'uint64',
+          exclusiveMinimum: 5,
+          exclusiveMaximum: 10,
+        },
+        // Written for RE2; JavaScript has no such pattern.
+        code: {type: 'string', pattern: '(?i)^ab$'} as Schema,
         count: {type: 'integer', format: 'uint32', minimum: 0},
         port: {type: 'integer', format: 'int32'},
         since: {type: 'string', format: 'date-time'},
@@ -75,6 +84,14 @@ it.each<[unknown, ...string[]]>([
   [{...whole, size: '9223372036854775807'}],
   [{...whole, size: '9223372036854775808'}, 'size: range'],
   [{...whole, size: '-0009'}],
+  // Limits of numbers in text.
+  [{...whole, share: '10', span: '9'}],
+  [{...whole, share: '11'}, 'share: range'],
+  [{...whole, share: '99999999999999999999'}, 'share: range'],
+  [{...whole, span: '5'}, 'span: range'],
+  [{...whole, span: '10'}, 'span: range'],
+  // A pattern that cannot be checked, and what else is wrong.
+  [{...whole, code: 'x', port: '1'}, 'port: type'],
   // Lists and alternatives.
   [{...whole, disks: [{id: '1', a: 'x'}, {a: 'x'}]}, 'disks[1].id: required'],
   [{...whole, disks: [{id: '1'}]}, 'disks[0]: oneOf'],
