@@ -56,7 +56,9 @@ function* compareFields(
       ...(now !== undefined && {to: JSON.stringify(now)}),
     };
   }
-  const limits = compareLimits(before.limits ?? {}, after.limits ?? {});
+  // Limits of different types are not comparable.
+  if (from !== to) return;
+  const limits = compareLimits(before.limits ?? {}, after.limits ?? {}, to);
   if (limits) yield {kind: `field-${limits}`};
 }
 

@@ -152,20 +152,42 @@ describe('the changes between two structures', () => {
 
 describe('limits of a field', () => {
   type Limits = Record<string, unknown>;
-  it.each<[Limits, Limits, string]>([
-    [{}, {minLength: 1}, 'field-narrowed breaking'],
-    [{maxLength: 20}, {maxLength: 30}, 'field-relaxed additive'],
-    [{maximum: 9}, {maximum: 5}, 'field-narrowed breaking'],
-    [{pattern: 'a'}, {pattern: 'b'}, 'field-narrowed breaking'],
-    [{pattern: 'a'}, {}, 'field-relaxed additive'],
-    [{enum: ['a']}, {enum: ['a', 'b']}, 'field-relaxed additive'],
-    [{items: {}}, {items: {minLength: 2}}, 'field-narrowed breaking'],
-    [{default: 1}, {default: 2}, 'field-default breaking'],
-    [{}, {not: {enum: ['a']}}, 'field-narrowed breaking'],
-  ])('from %o to %o are rated', (limits, later, expected) => {
+  const narrowed = 'field-narrowed breaking';
+  const relaxed = 'field-relaxed additive';
+  it.each<[type: string, Limits, Limits, ...string[]]>([
+    ['string', {}, {minLength: 1}, narrowed],
+    ['string', {maxLength: 20}, {maxLength: 30}, relaxed],
+    ['int32', {maximum: 9}, {maximum: 5}, narrowed],
+    ['string', {pattern: 'a'}, {pattern: 'b'}, narrowed],
+    ['string', {pattern: 'a'}, {}, relaxed],
+    ['string', {enum: ['a']}, {enum: ['a', 'b']}, relaxed],
+    ['[]string', {items: {}}, {items: {minLength: 2}}, narrowed],
+    ['string', {default: '1'}, {default: '2'}, 'field-default breaking'],
+    ['string', {}, {not: {enum: ['a']}}, narrowed],
+    // Both keys of a bound are one limit.
+    ['int32', {exclusiveMaximum: 10}, {maximum: 20}, relaxed],
+    ['int32', {minimum: 1}, {exclusiveMinimum: 0}],
+    ['[]int64', {items: {maximum: 9}}, {items: {exclusiveMaximum: 10}}],
+    ['double', {minimum: 0}, {exclusiveMinimum: 0}, narrowed],
+    ['double', {minimum: 1}, {exclusiveMinimum: 0}, relaxed],
+    // Values without effect.
+    ['string', {}, {minLength: 0}],
+    ['uint32', {}, {minimum: 0}],
+    ['[]string', {}, {uniqueItems: false}],
+    ['[]string', {uniqueItems: true}, {uniqueItems: false}, relaxed],
+    // Allowed and excluded values are sets.
+    ['string', {const: 'a'}, {enum: ['b', 'a']}, relaxed],
+    ['string', {enum: ['a', 'b']}, {const: 'a'}, narrowed],
+    ['string', {not: {enum: ['a', 'b']}}, {not: {enum: ['b', 'a']}}],
+    ['string', {not: {enum: ['a', 'b']}}, {not: {const: 'a'}}, relaxed],
+    ['int32', {multipleOf: 4}, {multipleOf: 2}, relaxed],
+    // Who sets a read-only field in a request is not heard.
+    ['string', {}, {readOnly: true}, narrowed],
+    ['string', {readOnly: true}, {}, relaxed],
+  ])('of %s from %o to %o are rated', (type, limits, later, ...expected) => {
     const set = (structure: Structure, value: Limits): void => {
       structure.schemas['holt.shelf.v1.ListBooksRequest']!.fields!.shelfId = {
-        type: 'string',
+        type,
         deprecated: false,
         limits: value,
       };
@@ -177,7 +199,7 @@ describe('limits of a field', () => {
       compareStructures(before, after).map(
         ({kind, rating}) => `${kind} ${rating}`,
       ),
-    ).toEqual([expected]);
+    ).toEqual(expected);
   });
 
   it('and a field that becomes required are told', () => {
