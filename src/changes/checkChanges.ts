@@ -88,7 +88,7 @@ export function checkChanges(input: Checked): {
         return [
           {
             ...getNotesPlace(input),
-            message: `"${subject}" breaks callers of ${version} (${kind.replace('-', ' ')}), and nothing says what to do. Write it into ${releasesFile}, under ${newest.version}: "notes: [{change: ${subject}, todo: …}]".`,
+            message: `"${subject}" breaks callers of ${version} (${kind.replaceAll('-', ' ')}), and nothing says what to do. Write it into ${releasesFile}, under ${newest.version}: "notes: [{change: ${subject}, todo: …}]".`,
           },
         ];
       }
@@ -100,7 +100,7 @@ export function checkChanges(input: Checked): {
   const known = listItems(before.structure);
   const fileOf = createFileFinder(input.sources);
   const drafts = findDraftsIn(document)
-    .filter((name) => known.has(name))
+    .filter((name) => (known.get(name)?.kind ?? 'stream') !== 'stream')
     .map((subject): Problem => ({
       file: fileOf(subject) ?? releasesFile,
       line: 1,

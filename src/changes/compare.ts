@@ -1,4 +1,6 @@
 import isEqual from 'es-toolkit/compat/isEqual';
+import mapValues from 'es-toolkit/compat/mapValues';
+import pick from 'es-toolkit/compat/pick';
 import {compareLimits} from './limits';
 import {getLastPart, getOwner} from '../api/names';
 import type {Rename} from '../api/description/releases';
@@ -7,11 +9,12 @@ import {renameIn} from './renameIn';
 import {findReach, type Direction} from './reach';
 import {getVerdict, findWorst, type Kind, type Rating} from './rules';
 import {findTouches, type Touch} from './touches';
-import type {
-  FieldShape,
-  OperationShape,
-  SchemaShape,
-  Structure,
+import {
+  getHeldSchema,
+  type FieldShape,
+  type OperationShape,
+  type SchemaShape,
+  type Structure,
 } from '../api/description/structure';
 
 export interface Change {
@@ -35,13 +38,30 @@ interface Structures {
   after: Structure;
 }
 
+/** What JSON of a type depends on, without the name of its schema. */
+function getShape(type: string, {schemas}: Structure): unknown {
+  const held = getHeldSchema(type) ?? '';
+  const schema = held === 'google.protobuf.Empty' ? {oneOf: []} : schemas[held];
+  if (!schema) return type;
+  const {fields, values, oneOf}: SchemaShape = schema;
+  const shapes = mapValues(fields, (one) =>
+    pick(one, ['type', 'required', 'limits']),
+  );
+  return [type.replace(held, ''), shapes, values, oneOf];
+}
+
+const isAlike = (from: string, to: string, {before, after}: Structures) =>
+  from === to || isEqual(getShape(from, before), getShape(to, after));
+
 function* compareFields(
   before: FieldShape,
   after: FieldShape,
+  structures: Structures,
 ): Iterable<Found> {
   const {type: from} = before;
   const {type: to} = after;
-  if (from !== to) yield {kind: 'field-type', from, to};
+  const hasNewType = !isAlike(from, to, structures);
+  if (hasNewType) yield {kind: 'field-type', from, to};
   if (before.deprecated !== after.deprecated) {
     yield {kind: after.deprecated ? 'field-deprecated' : 'field-restored'};
   }
@@ -50,14 +70,11 @@ function* compareFields(
   }
   const [old, now] = [before.limits?.default, after.limits?.default];
   if (!isEqual(old, now)) {
-    yield {
-      kind: 'field-default',
-      ...(old !== undefined && {from: JSON.stringify(old)}),
-      ...(now !== undefined && {to: JSON.stringify(now)}),
-    };
+    const [from, to] = [old, now].map((one) => JSON.stringify(one));
+    yield {kind: 'field-default', from, to};
   }
   // Limits of different types are not comparable.
-  if (from !== to) return;
+  if (hasNewType) return;
   const limits = compareLimits(before.limits ?? {}, after.limits ?? {}, to);
   if (limits) yield {kind: `field-${limits}`};
 }
@@ -69,29 +86,28 @@ function* compareSchemas(
   // Joining a group is a change only for existing fields.
   const groupsOf = ({oneOf}: SchemaShape, {fields = {}}: SchemaShape) =>
     oneOf
-      .map((group) =>
-        group.filter((field) => Object.hasOwn(fields, field)).join(', '),
-      )
-      .filter((group) => group !== '')
+      .map((group) => group.filter((field) => Object.hasOwn(fields, field)))
+      .filter((group) => group.length > 1)
       .sort();
   const [old, now] = [groupsOf(before, after), groupsOf(after, before)];
   if (isEqual(old, now)) return;
-  yield {kind: 'fields-exclusive', from: old.join('; '), to: now.join('; ')};
+  const isWider = now.every((group) =>
+    old.some((other) => group.every((field) => other.includes(field))),
+  );
+  const write = (groups: string[][]): string =>
+    groups.map((group) => group.join(', ')).join('; ');
+  const kind = isWider ? 'fields-together' : 'fields-exclusive';
+  yield {kind, from: write(old), to: write(now)};
 }
-
-const getShape = ({fields = {}, values}: Partial<SchemaShape> = {}) => [
-  Object.entries(fields).map(([name, {type}]) => [name, type]),
-  values,
-];
-
-const sameShape = (a?: SchemaShape, b?: SchemaShape): boolean =>
-  isEqual(getShape(a), getShape(b));
 
 function* compareOperations(
   before: OperationShape,
   after: OperationShape,
   structures: Structures,
 ): Iterable<Found> {
+  const getPath = ({prefix = '', path}: OperationShape) => prefix + path;
+  const [was, is] = [getPath(before), getPath(after)];
+  if (was !== is) yield {kind: 'operation-path', from: was, to: is};
   if (before.streaming !== after.streaming) {
     yield {kind: 'operation-streaming'};
   }
@@ -101,11 +117,7 @@ function* compareOperations(
   }
   for (const direction of ['request', 'response'] as const) {
     const [from, to] = [before[direction], after[direction]];
-    const isSame = sameShape(
-      structures.before.schemas[from],
-      structures.after.schemas[to],
-    );
-    if (from === to || isSame) continue;
+    if (isAlike(from, to, structures)) continue;
     yield {kind: 'operation-message', from, to, direction};
   }
 }
@@ -121,8 +133,11 @@ function compareItems(
   if (before.kind === 'schema' && after.kind === 'schema') {
     return compareSchemas(before, after);
   }
+  if (before.kind === 'stream' && after.kind === 'operation') {
+    return after.streaming ? [] : [{kind: 'operation-streaming'}];
+  }
   return before.kind === 'field' && after.kind === 'field'
-    ? compareFields(before, after)
+    ? compareFields(before, after, structures)
     : [];
 }
 
@@ -167,7 +182,7 @@ export function compareStructures(
       changes.push({subject, ...found, rating, touches: []});
     } else {
       const isGone = kind === 'field-removed' || kind === 'value-removed';
-      const schema = kind === 'fields-exclusive' ? subject : getOwner(subject);
+      const schema = kind.startsWith('fields-') ? subject : getOwner(subject);
       const touches = findTouches(
         (isGone ? reachBefore : reachAfter).get(schema) ?? [],
         lasting,
@@ -186,7 +201,8 @@ export function compareStructures(
 
   /** Members of a new or removed schema change with it. */
   const isOwn = (name: string, {kind}: Item, others: typeof was): boolean =>
-    kind === 'operation' || kind === 'schema' || others.has(getOwner(name));
+    (kind !== 'field' && kind !== 'value') || others.has(getOwner(name));
+  const kindOf = ({kind}: Item) => (kind === 'stream' ? 'operation' : kind);
   const typeOf = (item: Item): string | undefined =>
     item.kind === 'field' ? item.type : undefined;
 
@@ -198,12 +214,15 @@ export function compareStructures(
         add(name, one);
       }
     } else if (isOwn(name, item, was)) {
-      add(name, {kind: `${item.kind}-added`, to: typeOf(item)});
+      const isRequired = item.kind === 'field' && item.required;
+      const kind = `${kindOf(item)}-added` as const;
+      const added = isRequired ? 'required-field-added' : kind;
+      add(name, {kind: added, to: typeOf(item)});
     }
   }
   for (const [name, item] of was) {
     if (is.has(name) || !isOwn(name, item, is)) continue;
-    add(name, {kind: `${item.kind}-removed`, from: typeOf(item)});
+    add(name, {kind: `${kindOf(item)}-removed`, from: typeOf(item)});
   }
   return changes;
 }

@@ -1,4 +1,5 @@
 import groupBy from 'es-toolkit/compat/groupBy';
+import isEqual from 'es-toolkit/compat/isEqual';
 import {assemble, type Description} from '../api/description/assemble';
 import type {DescriptionFile} from '../api/description/files';
 import {readPlatform} from '../api/description/platform';
@@ -47,7 +48,7 @@ function getChangeLine({
 }: Change): string {
   const values = [from, to].filter((one) => one !== undefined && one !== '');
   const names = touches.map(({operation}) => shortenName(operation)).join(', ');
-  return `${marks[rating]}: ${kind.replace('-', ' ')}, \`${subject}\`${values.length > 0 ? ` (${values.join(' → ')})` : ''}${names ? `; touches ${names}` : ''}`;
+  return `${marks[rating]}: ${kind.replaceAll('-', ' ')}, \`${subject}\`${values.length > 0 ? ` (${values.join(' → ')})` : ''}${names ? `; touches ${names}` : ''}`;
 }
 
 const renderSection = (title: string, lines: readonly string[]): string[] =>
@@ -101,7 +102,8 @@ function isAnotherApi(ours: Structure, theirs: Structure): string | undefined {
 }
 
 const isSame = (a: Structure, b: Structure): boolean =>
-  compareStructures(a, withKnownTypes(b, a)).length === 0;
+  compareStructures(a, withKnownTypes(b, a)).length === 0 &&
+  isEqual(new Set(a.undescribed), new Set(withKnownTypes(b, a).undescribed));
 
 /**
  * Plans the import of a new platform file, without writing it.

@@ -7,19 +7,24 @@ import type {
   Structure,
 } from '../api/description/structure';
 
-/** What a name of an API stands for. */
+/** What a name of an API stands for; a stream if its file does not describe it. */
 export type Item =
   | ({kind: 'operation'} & OperationShape)
   | ({kind: 'schema'} & SchemaShape)
   | ({kind: 'field'} & FieldShape)
-  | {kind: 'value'};
+  | {kind: 'value'}
+  | {kind: 'stream'};
 
 /** Operations, schemas, fields, and values of a version, by full name. */
 export const listItems = ({
   operations,
   schemas,
+  undescribed = [],
 }: Structure): Map<string, Item> =>
   new Map<string, Item>([
+    ...undescribed.map(
+      (path) => [getFullName(path), {kind: 'stream'}] as const,
+    ),
     ...Object.values(operations).map(
       (one) => [getFullName(one.path), {kind: 'operation', ...one}] as const,
     ),

@@ -20,10 +20,10 @@ const withKey = <T>(all: Record<string, T>, from: string, to: string) =>
 export function renameIn(
   structure: Structure,
   {from, to}: Rename,
-): {structure: Structure; kind: Item['kind']} {
+): {structure: Structure; kind: Exclude<Item['kind'], 'stream'>} {
   const {operations, schemas} = structure;
   const kind = listItems(structure).get(from)?.kind;
-  if (kind === undefined) {
+  if (kind === undefined || kind === 'stream') {
     throw new Error(
       `a rename is from "${from}", which is no operation, schema, field or value of the version before. Write the full name, such as "holt.storage.v1.Pool.type".`,
     );
@@ -32,13 +32,14 @@ export function renameIn(
     const shapes = Object.values(operations).map((one) =>
       getFullName(one.path) === from ? {...one, path: toPath(to)} : one,
     );
-    return {kind, structure: {schemas, operations: keyBy(shapes, 'path')}};
+    return {kind, structure: {...structure, operations: keyBy(shapes, 'path')}};
   }
   if (kind === 'schema') {
     const renamed = (type: string): string => renameType(type, from, to);
     return {
       kind,
       structure: {
+        ...structure,
         operations: mapValues(operations, (one) => ({
           ...one,
           request: renamed(one.request),
@@ -68,6 +69,6 @@ export function renameIn(
   };
   return {
     kind,
-    structure: {operations, schemas: {...schemas, [owner]: changed}},
+    structure: {...structure, schemas: {...schemas, [owner]: changed}},
   };
 }

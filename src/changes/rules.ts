@@ -43,6 +43,7 @@ const documentation = verdict('documentation');
 const ignored =
   'The server ignores fields and values that it does not know, so a call can succeed without doing what they ask for.';
 const missing = 'Clients that read it no longer find it.';
+const incomplete = 'A call without it no longer does its job.';
 const worksAsBefore = 'Calls work as before.';
 
 /** Verdicts that several rules have. */
@@ -57,6 +58,10 @@ const unknownPath = breaking(
 const nameAlone = documentation(
   'JSON does not contain schema names; generated code does.',
 );
+const newField = additive(
+  'Clients ignore fields that they do not know, unless they are set to reject them.',
+);
+const wider = additive('Clients must expect values beyond the old limits.');
 const gone = {request: breaking(ignored), response: breaking(missing)};
 
 /**
@@ -95,6 +100,11 @@ export const rules = {
     what: 'An operation is no longer deprecated.',
     call: fine,
   },
+  'operation-path': {
+    sentence: 'The path of {name} changes from {from} to {to}.',
+    what: 'The path of an operation gets another prefix.',
+    call: unknownPath,
+  },
   'operation-streaming': {
     sentence:
       'The response of {name} changes between a single response and a stream.',
@@ -110,11 +120,15 @@ export const rules = {
   },
   'field-added': {
     sentence: '{name} is added to {of}.',
-    what: 'A field is added.',
+    what: 'An optional field is added.',
     request: additive('Calls that leave it out work as before.'),
-    response: additive(
-      'Clients ignore fields that they do not know, unless they are set to reject them.',
-    ),
+    response: newField,
+  },
+  'required-field-added': {
+    sentence: '{name} is added to {of} and is required.',
+    what: 'A required field is added.',
+    request: breaking(incomplete),
+    response: newField,
   },
   'field-removed': {
     sentence: '{name} is removed from {of}.',
@@ -151,7 +165,7 @@ export const rules = {
   'field-required': {
     sentence: '{name} of {of} becomes required.',
     what: 'An optional field becomes required.',
-    request: breaking('A call without it no longer does its job.'),
+    request: breaking(incomplete),
     response: wordsAlone,
   },
   'field-optional': {
@@ -170,15 +184,15 @@ export const rules = {
   },
   'field-narrowed': {
     sentence: 'The limits of {name} in {of} become narrower.',
-    what: 'The limits of a field become narrower.',
+    what: 'The limits of a field become narrower, or it becomes read-only.',
     request: breaking('The server rejects values that it used to accept.'),
     response: fine,
   },
   'field-relaxed': {
     sentence: 'The limits of {name} in {of} become wider.',
-    what: 'The limits of a field become wider.',
+    what: 'The limits of a field become wider, or it is no longer read-only.',
     request: fine,
-    response: additive('Clients must expect values beyond the old limits.'),
+    response: wider,
   },
   'fields-exclusive': {
     sentence:
@@ -188,6 +202,13 @@ export const rules = {
       'The server rejects a message that sets two fields of the group.',
     ),
     response: breaking(missing),
+  },
+  'fields-together': {
+    sentence:
+      'The fields of {name} of which only one may be set change to {to}.',
+    what: 'Fields of which only one may be set can be set together.',
+    request: fine,
+    response: wider,
   },
   'value-added': {
     sentence: '{name} is added to {of}.',

@@ -442,7 +442,11 @@ export function withKnownTypes(theirs: Structure, ours: Structure): Structure {
     return schema.fields ? {...schema, fields} : schema;
   });
   const {undescribed = [], operations} = theirs;
-  const kept = pick(ours.operations, undescribed);
+  // Generators leave out only the description of streams.
+  const kept = mapValues(pick(ours.operations, undescribed), (one) => ({
+    ...one,
+    streaming: true,
+  }));
   const unknown = undescribed.filter((path) => !ours.operations[path]);
   return {
     operations: {...operations, ...kept},

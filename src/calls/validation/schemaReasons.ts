@@ -16,7 +16,8 @@ function getReasons(
 ): Reason[] {
   const is64 = schema.format === 'int64' || schema.format === 'uint64';
   // `findValueFindings` reports the bounds of integers, also those in text.
-  if (keyword.endsWith('imum') && /^u?int/.test(schema.format ?? '')) return [];
+  const isBound = /(?:minimum|maximum)$/i.test(keyword);
+  if (isBound && /^u?int/.test(schema.format ?? '')) return [];
   switch (keyword) {
     case 'required': {
       const missing = schema.required?.filter(

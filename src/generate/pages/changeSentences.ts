@@ -45,6 +45,7 @@ export function writeSentence(change: Change, t: Translator): string {
   const isMessage = kind === 'operation-message';
   const shown = (text: string | undefined): string => {
     if (text === undefined || text === '') return t('none');
+    if (kind === 'operation-path') return code(text);
     if (isType || isMessage) return code(getTypeName(text));
     const isName = /-renamed$/.test(kind);
     return code(
@@ -56,7 +57,7 @@ export function writeSentence(change: Change, t: Translator): string {
   const isWhole =
     isOperationKind(kind) ||
     kind.startsWith('schema-') ||
-    kind === 'fields-exclusive';
+    kind.startsWith('fields-');
   const name = isOperation(subject)
     ? getOperationName(subject)
     : isWhole

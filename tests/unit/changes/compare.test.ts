@@ -3,7 +3,10 @@ import mapValues from 'es-toolkit/compat/mapValues';
 import {describe, expect, it} from 'vitest';
 import {compareStructures, type Change} from '../../../src/changes/compare';
 import type {Rename} from '../../../src/api/description/releases';
-import type {Structure} from '../../../src/api/description/structure';
+import type {
+  FieldShape,
+  Structure,
+} from '../../../src/api/description/structure';
 import {library} from '../api/description/platform';
 
 const service = 'holt.shelf.v1.ShelfService';
@@ -20,8 +23,7 @@ function getChanges(
 const getFields = (
   {schemas}: Structure,
   name: string,
-): Record<string, {type: string; deprecated: boolean}> =>
-  schemas[`holt.shelf.v1.${name}`]?.fields ?? {};
+): Record<string, FieldShape> => schemas[`holt.shelf.v1.${name}`]?.fields ?? {};
 
 /** What a change does to each operation: its rating, by the name of the RPC. */
 const ratings = ({touches}: Change): Record<string, string> =>
@@ -116,6 +118,134 @@ describe('the changes between two structures', () => {
         .map(({kind}) => kind)
         .sort(),
     ).toEqual(['field-added', 'field-removed']);
+  });
+
+  const field: FieldShape = {type: 'string', deprecated: false};
+  const list = '/holt.shelf.v1.ShelfService/ListBooks';
+  const ask = 'holt.shelf.v1.ListBooksRequest';
+  /** Gives the request of a call another name, and a field. */
+  const askWith =
+    (shape: FieldShape) =>
+    ({operations, schemas}: Structure): void => {
+      operations[list]!.request = 'holt.shelf.v1.Ask';
+      schemas['holt.shelf.v1.Ask'] = {oneOf: [], fields: {shelfId: shape}};
+      delete schemas[ask];
+    };
+
+  it.each<[string, (later: Structure) => void, ...string[]]>([
+    [
+      'a required field is added',
+      (later) => {
+        getFields(later, 'ListBooksRequest').year = {...field, required: true};
+        getFields(later, 'ListBooksResponse').year = {...field, required: true};
+      },
+      'breaking: required-field-added ListBooksRequest.year',
+      'additive: required-field-added ListBooksResponse.year',
+    ],
+    [
+      'a path gets a prefix',
+      ({operations}) => (operations[list]!.prefix = '/api'),
+      'breaking: operation-path ShelfService.ListBooks',
+    ],
+    [
+      'a type and its limits change',
+      (later) => {
+        const limits = {maximum: 9};
+        getFields(later, 'Book').bytes = {...field, type: 'int32', limits};
+      },
+      'breaking: field-type Book.bytes',
+    ],
+    [
+      'a type gets another name',
+      ({schemas}) => {
+        schemas['holt.shelf.v1.Sort'] = schemas['holt.shelf.v1.Kind']!;
+        delete schemas['holt.shelf.v1.Kind'];
+        for (const {fields = {}} of Object.values(schemas)) {
+          if (fields.kind) fields.kind.type = 'holt.shelf.v1.Sort';
+        }
+      },
+      'additive: schema-added v1.Sort',
+      'documentation: schema-removed v1.Kind',
+    ],
+    [
+      'a request gets another name',
+      askWith(field),
+      'additive: schema-added v1.Ask',
+      'documentation: schema-removed v1.ListBooksRequest',
+    ],
+    [
+      'a request with another name requires more',
+      askWith({...field, required: true}),
+      'breaking: operation-message ShelfService.ListBooks',
+      'additive: schema-added v1.Ask',
+      'documentation: schema-removed v1.ListBooksRequest',
+    ],
+    [
+      'a request with another name accepts less',
+      askWith({...field, limits: {maxLength: 9}}),
+      'breaking: operation-message ShelfService.ListBooks',
+      'additive: schema-added v1.Ask',
+      'documentation: schema-removed v1.ListBooksRequest',
+    ],
+    [
+      'one of two exclusive fields is removed',
+      (later) => {
+        later.schemas['holt.shelf.v1.AddBookRequest']!.oneOf = [];
+        delete getFields(later, 'AddBookRequest').isbn;
+      },
+      'breaking: field-removed AddBookRequest.isbn',
+    ],
+    [
+      'a field gets one that it excludes',
+      (later) => {
+        later.schemas[ask]!.oneOf = [['shelfId', 'wall']];
+        getFields(later, 'ListBooksRequest').wall = field;
+      },
+      'additive: field-added ListBooksRequest.wall',
+    ],
+    [
+      'fields can be set together',
+      ({schemas}) => (schemas['holt.shelf.v1.AddBookRequest']!.oneOf = []),
+      'additive: fields-together v1.AddBookRequest',
+    ],
+    [
+      'another field is exclusive',
+      ({schemas}) =>
+        (schemas['holt.shelf.v1.AddBookRequest']!.oneOf = [
+          ['isbn', 'kind', 'title'],
+        ]),
+      'breaking: fields-exclusive v1.AddBookRequest',
+    ],
+    [
+      'a stream without a description is added',
+      (later) => (later.undescribed = ['/holt.shelf.v1.ShelfService/Follow']),
+      'additive: operation-added ShelfService.Follow',
+    ],
+  ])('say of each thing what it is: %s', (_, change, ...expected) => {
+    expect(
+      getChanges(change).map(
+        ({rating, kind, subject}) =>
+          `${rating}: ${kind} ${subject.split('.').slice(-2).join('.')}`,
+      ),
+    ).toEqual(expected);
+  });
+
+  it.each([
+    [true, []],
+    [false, ['operation-streaming']],
+  ])('know a stream that is described late: %s', (streaming, expected) => {
+    const {[list]: one, ...operations} = library.operations;
+    const before = {...library, operations, undescribed: [list]};
+    const after = {
+      ...library,
+      operations: {...operations, [list]: {...one!, streaming}},
+    };
+    const kinds = compareStructures(before, after).map(({kind}) => kind);
+    expect(kinds).toEqual(expected);
+    const gone = {...library, operations};
+    expect(compareStructures(before, gone)).toMatchObject([
+      {kind: 'operation-removed', rating: 'breaking'},
+    ]);
   });
 
   it('refuse a rename from something that was not there', () => {

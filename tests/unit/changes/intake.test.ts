@@ -106,17 +106,35 @@ describe('an intake', () => {
     }
   });
 
+  /** A file in which some operations are only named. */
+  function named(...names: string[]): {paths: Record<string, object>} {
+    const file = platformFile(library) as {paths: Record<string, object>};
+    for (const name of names) {
+      file.paths[`/holt.shelf.v1.ShelfService/${name}`] = {};
+    }
+    return file;
+  }
+
   it('names streams that a file does not describe', () => {
-    const document = platformFile(library) as {paths: Record<string, object>};
-    document.paths['/holt.shelf.v1.ShelfService/FollowBook'] = {};
-    document.paths['/holt.shelf.v1.ShelfService/WatchShelf'] = {};
-    document.paths['/holt.shelf.v1.ShelfService/GetBook'] =
-      document.paths['/holt.shelf.v1.ShelfService/AddBook']!;
-    const {report} = take(document);
+    const {file, report} = take(named('FollowBook', 'WatchShelf'));
+    expect(file).toBe('openapi/platform/v1.1.yaml');
     expect(report).toContain(
       '`holt.shelf.v1.ShelfService.FollowBook` gets no page.',
     );
     expect(report).not.toContain('WatchShelf` gets no page');
+  });
+
+  it('knows a call as a stream if a file does not describe it', () => {
+    expect(take(named('AddBook')).report).toContain(
+      'BREAKING: operation streaming, `holt.shelf.v1.ShelfService.AddBook`',
+    );
+  });
+
+  it('takes the first description of a stream', () => {
+    const files = filesOf({'platform/v1.0.yaml': named('WatchShelf')});
+    const {file, report} = take(platformFile(library), files);
+    expect(file).toBe('openapi/platform/v1.1.yaml');
+    expect(report).not.toContain('operation added');
   });
 
   const document = platformFile(library) as {

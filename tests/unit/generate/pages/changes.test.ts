@@ -97,6 +97,21 @@ describe('the page of a version', () => {
     expect(page).toContain(' (response)');
   });
 
+  it('shows the whole path before and after a change of its prefix', () => {
+    const moved: DatedChange = {
+      ...removed,
+      kind: 'operation-path',
+      subject: 'holt.a.v1.AService.GetTree',
+      from: '/holt.a.v1.AService/GetTree',
+      to: '/api/v1.2/holt.a.v1.AService/GetTree',
+    };
+    const versions = [{version: 'v1.1', changes: [moved]}];
+    const page = renderVersionPage('v1.1', {...history, versions}, context);
+    const text = JSON.stringify(page.data(context));
+    expect(text).toContain(`["code",{},"${moved.from}"]`);
+    expect(text).toContain(`["code",{},"${moved.to}"]`);
+  });
+
   it('says of the first version that it has no changes', () => {
     expect(show('v1.0')).toContain('is the first version');
   });
