@@ -42,9 +42,17 @@ export function parseFile(
   place = file,
 ): DescriptionFile {
   const source = new Source(place, body);
+  // Protobuf writes 64-bit integers in JSON as text. As numbers, they would be
+  // rounded.
+  const exact = body.replace(
+    /^( *(?:- |"?(?:const|default)"?: )?)(-?\d{16,})(,?)$/gm,
+    '$1"$2"$3',
+  );
   let data: unknown;
   try {
-    ({parsed: data} = parser.parseDocument(source) as {parsed: unknown});
+    ({parsed: data} = parser.parseDocument(new Source(place, exact), true) as {
+      parsed: unknown;
+    });
   } catch (error) {
     const [reason] = (error as Error).message.split(' in "');
     const line = (error instanceof YamlParseError && error.line) || 1;

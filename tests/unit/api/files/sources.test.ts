@@ -15,6 +15,29 @@ it.each<[(string | number)[], number]>([
   expect(getLine(parseFile('f.yaml', yaml), path)).toBe(line);
 });
 
+it('reads YAML and JSON in a file of any name', () => {
+  expect(parseFile('platform.txt', 'a: 1').data).toEqual({a: 1});
+});
+
+it.each([
+  [
+    'a:\n  const: 9223372036854775807\n  enum:\n    - -9007199254740993\n    - 1\n',
+    {const: '9223372036854775807', enum: ['-9007199254740993', 1]},
+  ],
+  [
+    JSON.stringify({a: {default: 1, examples: [2, 3]}}, null, 2).replace(
+      /\d/g,
+      '$&000000000000000001',
+    ),
+    {
+      default: '1000000000000000001',
+      examples: ['2000000000000000001', '3000000000000000001'],
+    },
+  ],
+])('does not round the integers of %j', (text, a) => {
+  expect(parseFile('f.yaml', text).data).toEqual({a});
+});
+
 it.each([
   ['a: 1\nb: [', /^f\.yaml:2: [A-Z][^\n]+$/],
   ['a: 1\na: 2', /^f\.yaml:2: [A-Z][^\n]+$/],
