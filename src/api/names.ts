@@ -14,7 +14,7 @@ export const getPackage = (name: string): string =>
  * Names of Protobuf and Connect schemas are unchanged.
  */
 export const getShortSchemaName = (name: string): string =>
-  /^(?:google\.protobuf|connect)\b/.test(name)
+  /^(?:google\.protobuf\b|connect\.error)/.test(name)
     ? name
     : name.slice(getPackage(name).length).replace(/^\./, '');
 

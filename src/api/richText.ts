@@ -39,7 +39,7 @@ export interface TextOptions {
   diagram?: (code: string) => ShownDiagram;
   /** Highlights code; without it, code is plain. */
   highlight?: Highlight;
-  /** Reads `{#id}` at the end of a heading as its ID. */
+  /** Keeps headings, and reads `{#id}` at their end as their ID. */
   headingIds?: boolean;
 }
 
@@ -102,8 +102,11 @@ function toData(node: Nodes, options: TextOptions): RichText[] {
     node,
     isLink ? {...options, links: undefined} : options,
   );
-  if (options.headingIds && /^h\d$/.test(tagName)) {
-    return [getHeading(node, inner)];
+  if (/^h\d$/.test(tagName)) {
+    // In a description, they would rank above the page's headings.
+    return options.headingIds
+      ? [getHeading(node, inner)]
+      : [['p', {}, ['strong', {}, ...inner]]];
   }
   // Markdown tables have column headers only.
   const scope = tagName === 'th' && {scope: 'col'};

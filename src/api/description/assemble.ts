@@ -202,7 +202,7 @@ function mergeField(
 }
 
 function mergeSchema(
-  {fields = {}, values, oneOf, text}: SchemaShape,
+  {fields = {}, values, oneOf, limits, text}: SchemaShape,
   name: string,
   words: Words,
 ): Json {
@@ -221,6 +221,7 @@ function mergeSchema(
   );
   return {
     type: values ? 'string' : 'object',
+    ...limits,
     ...omit(own, ...Object.keys(memberKeys)),
     ...(required.length > 0 && {required}),
     ...(values && {enum: values}),

@@ -17,6 +17,7 @@ const scalars: Record<string, Json> = {
   int32: {type: 'integer', format: 'int32'},
   uint32: {type: 'integer', format: 'uint32', minimum: 0},
   int64: {type: 'string', format: 'int64', pattern: '^-?[0-9]+$'},
+  wide: {type: 'string', format: 'int64'},
   uint64: {type: 'string', format: 'uint64', pattern: '^[0-9]+$'},
   float: {type: 'number', format: 'float'},
   double: {type: 'number', format: 'double'},

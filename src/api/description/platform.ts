@@ -3,7 +3,6 @@ import {findReachable} from '../reachable';
 import {findReferencesIn, getReferredName} from '../references';
 import type {Json} from './fieldSchema';
 import {
-  getHeldSchema,
   pathRule,
   isCallPath,
   isForeign,
@@ -20,28 +19,28 @@ export interface Platform {
 }
 
 /** Names of the schemas that operations and fields refer to, with the place. */
-const findReferred = ({
-  operations,
-  schemas,
-}: Structure): [place: string, name: string][] => [
+const findReferred = (
+  {operations}: Structure,
+  schemas: Json,
+): [place: string, name: string][] => [
   ...Object.values(operations).flatMap(
     ({path, request, response}): [string, string][] => [
       [path, request],
       [path, response],
     ],
   ),
-  ...Object.entries(schemas).flatMap(([schema, {fields = {}}]) =>
-    Object.entries(fields).flatMap(([field, {type}]): [string, string][] => {
-      const name = getHeldSchema(type);
-      return name ? [[`${schema}.${field}`, name]] : [];
-    }),
+  ...Object.entries(schemas).flatMap(([place, schema]) =>
+    findReferencesIn(schema).map((one): [string, string] => [
+      place,
+      getReferredName(one),
+    ]),
   ),
 ];
 
 function findWellKnown(structure: Structure, schemas: Json): Map<string, Json> {
-  const used = findReferred(structure)
-    .map(([, name]) => name)
-    .filter(isForeign);
+  const used = findReferred(structure, schemas)
+    .filter(([place, name]) => !isForeign(place) && isForeign(name))
+    .map(([, name]) => name);
   const reached = findReachable(used, (name) =>
     findReferencesIn(schemas[name]).map(getReferredName),
   );
@@ -83,7 +82,9 @@ export function readPlatform(file: string, document: unknown): Platform {
       `${file}: this is no OpenAPI 3 document${said}. Give the file that protoc-gen-connect-openapi writes.`,
     );
   }
-  const paths = Object.keys(findObjectIn(document.paths));
+  const paths = Object.keys(findObjectIn(document.paths)).filter(
+    (path) => !path.startsWith('x-'),
+  );
   const calls = paths.filter((path) => isCallPath(path));
   if (calls.length === 0) {
     throw new Error(
@@ -93,7 +94,7 @@ export function readPlatform(file: string, document: unknown): Platform {
   const foreign = paths.filter((path) => !isCallPath(path));
   if (foreign.length > 0) {
     throw new Error(
-      `${file}: these paths are not of the form ${pathRule}, and would be lost: ${foreign.join(', ')}. Take them out of the file, or describe them by hand.`,
+      `${file}: these paths are not of the form ${pathRule}, and would be lost: ${foreign.join(', ')}. Have the generator leave them out, with the option "ignore-googleapi-http".`,
     );
   }
   let structure: Structure;
@@ -103,7 +104,7 @@ export function readPlatform(file: string, document: unknown): Platform {
     throw new Error(`${file}: ${(error as Error).message}`);
   }
   const schemas = findObjectIn(findObjectIn(document.components).schemas);
-  const dangling = findReferred(structure)
+  const dangling = findReferred(structure, schemas)
     .filter(
       ([, name]) =>
         !Object.hasOwn(schemas, name) && name !== 'google.protobuf.Empty',

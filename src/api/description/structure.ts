@@ -7,12 +7,19 @@
  * (`internal/converter/{schema,connectrpc,util}` in its source).
  */
 
-import isEmpty from 'es-toolkit/compat/isEmpty';
+import camelCase from 'es-toolkit/compat/camelCase';
 import getValue from 'es-toolkit/compat/get';
+import identity from 'es-toolkit/compat/identity';
+import isEmpty from 'es-toolkit/compat/isEmpty';
+import isUndefined from 'es-toolkit/compat/isUndefined';
 import mapValues from 'es-toolkit/compat/mapValues';
+import omitBy from 'es-toolkit/compat/omitBy';
 import pick from 'es-toolkit/compat/pick';
+import union from 'es-toolkit/compat/union';
+import uniqBy from 'es-toolkit/compat/uniqBy';
 import {findObjectIn, isObject} from '../../calls/json';
 import {limitKeys} from '../fields';
+import {getOwner} from '../names';
 import {findReferencesIn, getReferredName} from '../references';
 import {getTypeSchema, type Json} from './fieldSchema';
 
@@ -32,9 +39,9 @@ export interface OperationShape {
 export interface FieldShape {
   /**
    * Protobuf type: `string`, `bytes`, `int64`, or the full name of a schema;
-   * `[]T` for a list, `map<T>` for a map with string keys. `integer` if a
-   * generator does not specify the format of a 32-bit integer; see
-   * `withKnownTypes`.
+   * `[]T` for a list, `map<T>` for a map with string keys. Old generators
+   * write one type for several: `integer` for 32-bit integers, and `wide` for
+   * 64-bit integers and `double`; see `withKnownTypes`.
    */
   type: string;
   deprecated: boolean;
@@ -49,6 +56,8 @@ export interface SchemaShape {
   values?: string[];
   /** Groups of fields: exactly one field of each is set, each sorted by name. */
   oneOf: string[][];
+  /** JSON Schema constraints on the message as a whole. */
+  limits?: Json;
   text?: string;
 }
 
@@ -60,11 +69,11 @@ export interface Structure {
 }
 
 const callPattern =
-  /^(?:\/[\w.~-]+)*\/(?:[A-Za-z_]\w*\.)*[A-Z]\w*\/[A-Za-z]\w*$/;
+  /^(?:\/[\w.~-]+)*\/(?:[A-Za-z_]\w*\.)*[A-Z]\w*\/[A-Za-z_]\w*$/;
 
 /** Path format of `isCallPath`, for error messages. */
 export const pathRule =
-  '"/package.Service/Rpc", perhaps with a prefix before it';
+  '"/package.Service/Rpc" (the service begins with a capital letter), perhaps with a prefix before it';
 
 /** Whether a path is that of a call. Its package may be empty. */
 export const isCallPath = (path: string): boolean => callPattern.test(path);
@@ -81,39 +90,46 @@ function readReference(ref: unknown, at: string): string {
     : fail(at, `"$ref: ${String(ref)}" does not lead to components.schemas.`);
 }
 
-/** Removes the Protobuf file's indentation and makes headings bold. */
+/** Removes the Protobuf file's indentation. */
 export const tidy = (text: unknown): string =>
-  typeof text === 'string'
-    ? text
-        .replace(/^[ \t]?|[ \t]+$/gm, '')
-        // A heading in a comment would rank above the page's headings.
-        .replace(
-          /^(```[^]*?^```|#{1,6} +(.*))$/gm,
-          (all, _, heading?: string) =>
-            heading === undefined ? all : `**${heading}**`,
-        )
-        .trim()
-    : '';
+  typeof text === 'string' ? text.replace(/^[ \t]?|[ \t]+$/gm, '').trim() : '';
 
 function readText(node: Json, ...before: string[]): {text?: string} {
-  const text = [...before, tidy(node.description)].filter(Boolean).join('\n\n');
-  return text === '' ? {} : {text};
+  const texts = union(before, [tidy(node.description)]).filter(Boolean);
+  return texts.length === 0 ? {} : {text: texts.join('\n\n')};
 }
 
 /** Whether a schema belongs to Connect or its options, not to the API. */
 export const isForeign = (name: string): boolean =>
-  /^(?:connect[.-]|google\.(?:protobuf|rpc)\.)/.test(name) ||
-  ['encoding', 'base64', 'compression', 'connect'].includes(name);
+  /^google\.(?:protobuf|rpc)\./.test(name) ||
+  /^(?:base64|compression|encoding|connect(?:-[a-z-]+|\.error(?:_details\.Any)?)?)$/.test(
+    name,
+  );
 
-const isNull = ({type}: Json): boolean =>
-  type !== undefined && [type].flat().every((one) => one === 'null');
-
-/** The one part of a schema, or its alternatives without an absent value. */
-function getParts({allOf, oneOf, anyOf}: Json): Json[] {
-  const parts = [allOf].flat().filter(isObject);
-  if (parts.length === 1) return parts;
-  const alternatives = [oneOf, anyOf].find(Array.isArray) ?? [];
-  return alternatives.filter(isObject).filter((one) => !isNull(one));
+/**
+ * Merges the parts of a field's schema. Generators write `allOf` for a
+ * reference beside other keys, and alternatives for a value that may be null
+ * and for 64-bit numbers, which are strings or numbers in JSON.
+ */
+function mergeParts(
+  {allOf = [], oneOf = [], anyOf = [], ...own}: Json,
+  at: string,
+): Json {
+  const others = [allOf, oneOf, anyOf]
+    .flat()
+    .filter(isObject)
+    .filter(({type}) => ![type].flat().every((one) => one === 'null'));
+  if (others.length === 0) return own;
+  const parts = [...others.map((one) => mergeParts(one, at)), own];
+  const typed = parts.filter((one) => 'type' in one || '$ref' in one);
+  const types = typed.map(({type, $ref}) => $ref ?? type).flat();
+  const isNumber = types.every((one) =>
+    /^(?:integer|number|string)$/.test(String(one)),
+  );
+  if (typed.length > 1 && !isNumber) {
+    fail(at, `a field is of one type, not of ${types.join(' or ')}.`);
+  }
+  return Object.assign({}, ...parts, types.length > 1 && {type: types}) as Json;
 }
 
 function readScalar({type, format, contentEncoding}: Json, at: string): string {
@@ -122,14 +138,15 @@ function readScalar({type, format, contentEncoding}: Json, at: string): string {
   const is = (name: string): boolean => types.includes(name);
   if (/^u?int64$/.test(form)) return form;
   if (is('string')) {
-    if (is('integer') || is('number')) return 'int64';
+    if (is('integer')) return 'int64';
+    if (is('number')) return 'wide';
     const isBytes =
       contentEncoding === 'base64' || /^(?:bytes?|binary)$/.test(form);
     return isBytes ? 'bytes' : 'string';
   }
   if (/^u?int32$/.test(form)) return form;
   if (is('integer')) return 'integer';
-  if (is('number')) return form === 'float' ? 'float' : 'double';
+  if (is('number')) return form === 'double' ? 'double' : 'float';
   if (is('boolean')) return 'bool';
   return type === undefined
     ? 'any'
@@ -143,32 +160,22 @@ function readScalar({type, format, contentEncoding}: Json, at: string): string {
  * @throws if no supported generator writes such a schema
  */
 export function readType(schema: unknown, at = 'schema'): string {
-  if (!isObject(schema)) return 'any';
-  if (schema.$ref !== undefined) return readReference(schema.$ref, at);
-  const types = [schema.type].flat();
-  if (types.includes('array')) return `[]${readType(schema.items, at)}`;
-  if (types.includes('object')) {
-    if (isObject(schema.additionalProperties)) {
-      return `map<${readType(schema.additionalProperties, at)}>`;
-    }
-    return isObject(schema.properties)
-      ? fail(
-          at,
-          'the fields of this message have no name of their own under components.schemas.',
-        )
-      : 'object';
+  if (!isObject(schema)) fail(at, 'it is missing, or it is not a schema.');
+  const merged = mergeParts(schema, at);
+  for (const key of ['properties', 'patternProperties', 'prefixItems']) {
+    if (!(key in merged)) continue;
+    fail(at, `a field has no "${key}". Remove the annotation that adds it.`);
   }
-  const parts = getParts(schema);
-  if (parts.length === 0) return readScalar(schema, at);
-  const known = [...new Set(parts.map((one) => readType(one, at)))];
-  if (known.length === 1) return known[0]!;
-  // Old generators write 64-bit integers as a string or a number.
-  const isWide = known.every((one) =>
-    /^(?:u?int|integer$|string$|double$)/.test(one),
-  );
-  return isWide
-    ? (known.find((one) => one.endsWith('64')) ?? 'int64')
-    : fail(at, `a field is of one type, not of ${known.join(' or ')}.`);
+  const {$ref, type, items, additionalProperties: values} = merged;
+  if ($ref !== undefined) return readReference($ref, at);
+  const types = [type].flat();
+  if (items !== undefined || types.includes('array')) {
+    return `[]${readType(items, `${at}.items`)}`;
+  }
+  if (isObject(values)) {
+    return `map<${readType(values, `${at}.additionalProperties`)}>`;
+  }
+  return types.includes('object') ? 'object' : readScalar(merged, at);
 }
 
 /** Keys whose values are values of the field. */
@@ -180,8 +187,18 @@ const keptKeys = [...limitKeys, ...valueKeys, 'readOnly', 'writeOnly'];
 const casts: Record<string, (value: unknown) => unknown> = {
   string: String,
   integer: Number,
-  number: Number,
+  number: (value) =>
+    Number.isFinite(Number(value))
+      ? Number(value)
+      : String(value).replace(/^\+?(-?)(?:Inf|Infinity)$/, '$1Infinity'),
   boolean: (value) => String(value) === 'true',
+  // A name of an enum value, a duration, or a time. Generators also write
+  // numbers of enum values, type URLs for `Any`, and times as Go prints them.
+  undefined: (value) =>
+    isObject(value) ||
+    /^(?:[A-Za-z_]\w*|-?[\d.]+s|[\d-]+T[\d:.]+Z)$/.test(String(value))
+      ? value
+      : undefined,
 };
 
 /** Formats that determine the Protobuf type of a number or string. */
@@ -192,23 +209,32 @@ const typeFormat = /^(?:u?int(?:32|64)|float|double|bytes?|binary|enum)$/;
  * of list items are under `items`, those of map values under
  * `additionalProperties`.
  */
-function readLimits(schema: Json, at: string): Json {
-  const {format} = schema;
-  const nested = ['items', 'additionalProperties', 'not'].flatMap((key) => {
-    const limits = isObject(schema[key]) ? readLimits(schema[key], at) : {};
-    return isEmpty(limits) ? [] : [[key, limits]];
+function readLimits(
+  schema: Json,
+  at: string,
+  type = readType(schema, at),
+): Json {
+  const {format, items, additionalProperties, not, ...own} = mergeParts(
+    schema,
+    at,
+  );
+  const nested = mapValues(
+    {items, additionalProperties, not},
+    (part, key) =>
+      isObject(part) && readLimits(part, at, key === 'not' ? type : undefined),
+  );
+  const cast = casts[String(getTypeSchema(type).type)] ?? identity;
+  const limits = mapValues(pick(own, keptKeys), (value, key) => {
+    if (!valueKeys.includes(key)) return value;
+    const values = [value].flat().map(cast);
+    if (values.includes(undefined)) return undefined;
+    return Array.isArray(value) ? values : values[0];
   });
-  const limits = {
-    ...Object.assign({}, ...getParts(schema).map((one) => readLimits(one, at))),
-    ...pick(schema, keptKeys),
+  return {
+    ...omitBy(limits, isUndefined),
     ...(typeof format === 'string' && !typeFormat.test(format) && {format}),
-    ...Object.fromEntries(nested),
-  } as Json;
-  const cast = casts[String(getTypeSchema(readType(schema, at)).type)];
-  return mapValues(limits, (value, key) => {
-    if (!cast || !valueKeys.includes(key)) return value;
-    return Array.isArray(value) ? value.map(cast) : cast(value);
-  });
+    ...omitBy(nested, isEmpty),
+  };
 }
 
 /** `[]a.v1.Pool` → `a.v1.Pool`; `undefined` for scalars. */
@@ -217,28 +243,29 @@ export function getHeldSchema(type: string): string | undefined {
   return /[.A-Z]/.test(held) ? held : undefined;
 }
 
-type Message = Required<Pick<SchemaShape, 'fields' | 'oneOf'>>;
+interface Message extends Required<Pick<SchemaShape, 'fields' | 'oneOf'>> {
+  required: string[];
+}
 
 /** Adds fields and groups, also from `allOf`, `oneOf`, and `anyOf`. */
 function addFields(
   schema: Json,
   at: string,
-  message: Message,
-  requiredBefore: readonly unknown[] = [],
-): void {
-  const required = [...requiredBefore, schema.required].flat();
+  message: Message = {fields: {}, oneOf: [], required: []},
+): Message {
+  message.required.push(...[schema.required ?? []].flat().map(String));
   for (const [name, property] of Object.entries(
     findObjectIn(schema.properties),
   )) {
     const here = `${at}.properties.${name}`;
     if (!isObject(property)) fail(here, 'a field is an object.');
-    const limits = readLimits(property, here);
+    const merged = mergeParts(property, here);
+    const limits = readLimits(merged, here);
     message.fields[name] = {
-      type: readType(property, here),
-      deprecated: property.deprecated === true,
-      ...(required.includes(name) && {required: true}),
+      type: readType(merged, here),
+      deprecated: merged.deprecated === true,
       ...(!isEmpty(limits) && {limits}),
-      ...readText(property),
+      ...readText(merged),
     };
   }
   for (const [index, part] of [schema.allOf ?? []].flat().entries()) {
@@ -246,7 +273,7 @@ function addFields(
     if (!isObject(part) || '$ref' in part) {
       fail(here, 'a message is not put together from other messages.');
     }
-    addFields(part, here, message, required);
+    addFields(part, here, message);
   }
   for (const key of ['oneOf', 'anyOf']) {
     const group: string[] = [];
@@ -261,12 +288,9 @@ function addFields(
       group.push(String(required[0]));
       addFields(rest, here, message);
     }
-    const names = group.sort().join();
-    // Old generators write a single group twice: directly and in `allOf`.
-    const isKnown = message.oneOf.some((one) => one.join() === names);
-    // A group with one field is an optional field.
-    if (group.length > 1 && !isKnown) message.oneOf.push(group);
+    message.oneOf.push(group);
   }
+  return message;
 }
 
 function readSchema(schema: Json, at: string): SchemaShape {
@@ -288,12 +312,29 @@ function readSchema(schema: Json, at: string): SchemaShape {
   }
   const types = [schema.type].flat();
   const isMessage =
-    types.includes('object') ||
-    ['properties', 'allOf', 'oneOf', 'anyOf'].some((key) => key in schema);
-  if (!isMessage) fail(at, 'it is neither a message nor an enumeration.');
-  const message: Message = {fields: {}, oneOf: []};
-  addFields(schema, at, message);
-  return {...readText(schema), ...message};
+    ['properties', 'allOf', 'oneOf', 'anyOf'].some((key) => key in schema) ||
+    (types.includes('object') && !isObject(schema.additionalProperties));
+  if (!isMessage) {
+    fail(
+      at,
+      'it is neither a message nor an enumeration. If a base file adds it, take it out of that file.',
+    );
+  }
+  const {fields, oneOf, required} = addFields(schema, at);
+  // Some generators write names of the .proto file next to names of JSON.
+  const find = (name: string): string =>
+    [name, ...Object.keys(fields)].find(
+      (one) => fields[one] && camelCase(one) === camelCase(name),
+    ) ??
+    fail(at, `it requires "${name}", which is no field. Update the generator.`);
+  for (const name of required) fields[find(name)]!.required = true;
+  const groups = oneOf.map((group) => group.map(find).sort());
+  // A group with one field is an optional field. Old generators write a single
+  // group twice: directly and in `allOf`.
+  const own = uniqBy(groups, String).filter((group) => group.length > 1);
+  const limits = pick(schema, [...keptKeys, 'deprecated']);
+  const more = isEmpty(limits) ? {} : {limits};
+  return {...readText(schema), ...more, fields, oneOf: own};
 }
 
 /** The JSON message of a body. */
@@ -311,7 +352,7 @@ function readBody(
   const {$ref, content}: Json = findObjectIn(body);
   if (typeof $ref === 'string') {
     const found: unknown = getValue(root, $ref.replace(/^#\//, '').split('/'));
-    return isObject(found)
+    return isObject(found) && !('$ref' in found)
       ? readBody(found, root, at)
       : fail(at, `"$ref: ${$ref}" leads to no body.`);
   }
@@ -357,14 +398,10 @@ function readOperation(path: string, post: Json, root: Json): OperationShape {
   };
 }
 
-/** Whether a schema is Protobuf's entry type of a map field. */
-const isMapEntry = (
-  name: string,
-  {properties}: Json,
-  used: ReadonlySet<string>,
-): boolean =>
+/** Whether a schema in a message is Protobuf's entry type of a map field. */
+const isMapEntry = (name: string, {properties}: Json, schemas: Json): boolean =>
   name.endsWith('Entry') &&
-  !used.has(name) &&
+  getOwner(name) in schemas &&
   Object.keys(findObjectIn(properties)).sort().join() === 'key,value';
 
 /**
@@ -397,7 +434,7 @@ export function readStructure(document: unknown): Structure {
     if (isForeign(name)) continue;
     const at = `components.schemas."${name}"`;
     if (!isObject(schema)) fail(at, 'a schema is an object.');
-    if (isMapEntry(name, schema, used)) continue;
+    if (isMapEntry(name, schema, named) && !used.has(name)) continue;
     schemas[name] = readSchema(schema, at);
   }
   return {
@@ -407,37 +444,34 @@ export function readStructure(document: unknown): Structure {
   };
 }
 
-/** More precise types that a generator's type can stand for. */
+/** Types that a type in a file can stand for, the likeliest first. */
 const vague: Record<string, readonly string[]> = {
-  string: ['bytes'],
   integer: ['int32', 'uint32'],
-  int64: ['uint64', 'double'],
+  int64: ['int64', 'uint64'],
+  wide: ['int64', 'uint64', 'double'],
 };
-
-function getKnownType(type: string, known = ''): string {
-  const [, head = '', inner = '', tail = ''] =
-    /^(\[\]|map<)(.*?)(>?)$/.exec(type) ?? [];
-  if (head) {
-    const other = known.startsWith(head)
-      ? known.slice(head.length, known.length - tail.length)
-      : '';
-    return head + getKnownType(inner, other) + tail;
-  }
-  if (vague[type]?.includes(known)) return known;
-  return type === 'integer' ? 'int32' : type;
-}
 
 /**
  * Completes a structure with details from another version of the same API:
- * signedness of integers, `bytes` instead of `string`, and the messages of
- * streams.
+ * types that old generators do not specify, and the messages of streams.
  */
 export function withKnownTypes(theirs: Structure, ours: Structure): Structure {
+  // Generators since v0.14 write the size of all integers but `uint32`.
+  const hasSizes = /"type":"(?:\[\]|map<)*u?int\d/.test(
+    JSON.stringify(theirs.schemas),
+  );
+  const getType = (type: string, known?: string): string => {
+    const inner = type.replace(/^(?:\[\]|map<)+|>+$/g, '');
+    const possible =
+      inner === 'integer' && hasSizes ? ['uint32'] : (vague[inner] ?? [inner]);
+    const all = possible.map((one) => type.replace(inner, one));
+    return all.find((one) => one === known) ?? all[0]!;
+  };
   const schemas = mapValues(theirs.schemas, (schema, name): SchemaShape => {
     const known = ours.schemas[name]?.fields ?? {};
     const fields = mapValues(schema.fields, (shape, field) => ({
       ...shape,
-      type: getKnownType(shape.type, known[field]?.type),
+      type: getType(shape.type, known[field]?.type),
     }));
     return schema.fields ? {...schema, fields} : schema;
   });

@@ -13,6 +13,8 @@ it.each([
   ['acme.Machine', 'Machine'],
   ['Machine', 'Machine'],
   ['connect.error', 'connect.error'],
+  ['connect.error_details.Any', 'connect.error_details.Any'],
+  ['connect.user.v1.User', 'User'],
 ])('the schema %s is called %s', (name, short) => {
   expect(getShortSchemaName(name)).toBe(short);
 });

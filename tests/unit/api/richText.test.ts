@@ -14,6 +14,10 @@ describe('a text', () => {
     ['*a*\n**b** ~~c~~', '<p><em>a</em>\n<strong>b</strong> <del>c</del></p>'],
     ['a\\\nb', '<p>a<br/>\nb</p>'],
     [
+      '  ## a `b`\n\nc\n===\n\n- # d\n\n~~~\n# e\n~~~',
+      '<p><strong>a <code>b</code></strong></p><p><strong>c</strong></p><ul><li>\n<p><strong>d</strong></p>\n</li></ul><pre># e</pre>',
+    ],
+    [
       '- *a*\n  `b`\n- c',
       '<ul><li><em>a</em>\n<code>b</code></li><li>c</li></ul>',
     ],

@@ -252,6 +252,41 @@ describe('a description', () => {
       {'platform/v1.1.yaml': platformFile(library)},
       /v1\.0 has no date, although a later version has a file/,
     ],
+    [
+      'a description without what its well-known types refer to',
+      {
+        'platform/v1.0.yaml': {
+          openapi: '3.1.0',
+          paths: {'/acme.v1.QueryService/Run': call},
+          components: {
+            schemas: {
+              'acme.v1.Ask': {type: 'object'},
+              'acme.v1.Answer': {
+                properties: {
+                  all: {$ref: '#/components/schemas/google.protobuf.Struct'},
+                },
+              },
+              'google.protobuf.Struct': {
+                additionalProperties: {
+                  $ref: '#/components/schemas/google.protobuf.Value',
+                },
+              },
+            },
+          },
+        },
+      },
+      /google\.protobuf\.Struct refers to google\.protobuf\.Value, .* not whole/,
+    ],
+    [
+      'calls by REST',
+      {
+        'platform/v1.0.yaml': {
+          openapi: '3.1.0',
+          paths: {'/a.v1.AService/Get': {}, '/v1/pools/{pool}': {}},
+        },
+      },
+      /v1\.0\.yaml: .*\/v1\/pools\/{pool}.* "ignore-googleapi-http"/,
+    ],
   ])('cannot be made of %s', (_, files, message) => {
     expect(() => describeLibrary(files)).toThrow(message);
   });
@@ -278,7 +313,7 @@ it('a description of another platform has its services, however packages are nam
       },
       'platform/v1.0.yaml': {
         openapi: '3.1.0',
-        tags: [{name: 'acme.v1.AuditLog', description: ' # Logs\n All.'}],
+        tags: [{name: 'acme.v1.AuditLog', description: ' Logs.\n All.'}],
         paths: {
           '/acme.v1.QueryService/Run': call,
           '/acme.v1.AuditLog/Run': call,
@@ -286,6 +321,7 @@ it('a description of another platform has its services, however packages are nam
           '/api/acme.v1.Prefixed/Get2FAToken': call,
           '/PingService/Ping': call,
           '/acme.v1.AuditLog/Follow': {},
+          'x-note': {},
         },
         components: {
           schemas: {
@@ -318,7 +354,7 @@ it('a description of another platform has its services, however packages are nam
     'Prefixed',
     'PingService',
   ]);
-  expect(document.tags[1]?.description).toBe('**Logs**\nAll.');
+  expect(document.tags[1]?.description).toBe('Logs.\nAll.');
   expect(
     Object.values(document.paths).map(({post}) => post.operationId),
   ).toEqual([
