@@ -19,6 +19,7 @@ import {findSlugCollisions, getSchemaSlug, type Sources} from '../sources';
 import {getFieldSchema, type Json} from './fieldSchema';
 import {descriptionFolder, readNamedText, type DescriptionFile} from './files';
 import {
+  getFreeSlug,
   getOperationSlug,
   getSchemaSlugFor,
   getServiceTags,
@@ -261,12 +262,11 @@ function placeSchemas(
   tagOf: Tags,
 ): Map<string, string> {
   // A schema belongs to the first service of its package.
-  const serviceOf = new Map<string, string>();
-  for (const [full, tag] of tagOf) {
-    const package_ = full.includes('.') ? getOwner(full) : '';
-    if (serviceOf.has(package_)) continue;
-    serviceOf.set(package_, getServiceKeyOfTag(tag));
-  }
+  const serviceOf = new Map(
+    [...tagOf]
+      .reverse()
+      .map(([full, tag]) => [getPackage(full), getServiceKeyOfTag(tag)]),
+  );
   const taken = new Set(
     [...words.values()]
       .filter(({kind}) => kind === 'schema')
@@ -314,14 +314,21 @@ function assembleOperations(
   headers: readonly string[],
 ): {paths: Json; files: Map<string, string>} {
   const files = new Map<string, string>();
+  const taken = new Set(
+    [...words.values()].map(({file}) => file.replace(/\.yaml$/, '')),
+  );
   const paths: Json = {};
   for (const shape of Object.values(operations)) {
     const tag = tagOf.get(getServiceOf(shape.path))!;
     const rpc = getLastPart(getFullName(shape.path));
     const written = words.get(`${tag}_${rpc}`);
     const path = `${shape.prefix ?? ''}${shape.path}`;
-    const file = `${wordsFolder}/${getServiceKeyOfTag(tag)}/operations/${getOperationSlug(rpc)}.yaml`;
-    files.set(path, written?.file ?? file);
+    const slug = getFreeSlug(
+      `${wordsFolder}/${getServiceKeyOfTag(tag)}/operations/${getOperationSlug(rpc)}`,
+      taken,
+    );
+    if (!written) taken.add(slug);
+    files.set(path, written?.file ?? `${slug}.yaml`);
     const post = mergeOperation(shape, {tag, rpc}, written?.words, headers);
     paths[path] = {post};
   }
@@ -390,7 +397,7 @@ export function assemble(
   const releases = readReleases(files);
   const release = releases.at(-1) ?? noRelease;
   const words = readWords(files);
-  const tagOf = getServiceTags(release.structure);
+  const tagOf = getServiceTags(...releases.map(({structure}) => structure));
   const components = findObjectIn(root.components);
   const operations = assembleOperations(
     release.structure,
@@ -427,15 +434,10 @@ export function findPlace(
   keys: readonly string[],
 ): Place {
   const [kind, first = '', second = ''] = keys;
-  const operation = kind === 'paths' && sources.operations.get(first);
-  if (operation) return {file: operation, path: keys.slice(2)};
-  const schema = kind === 'components' && sources.schemas.get(second);
-  if (schema) return {file: schema, path: keys.slice(2)};
   const tag = kind === 'tags' && document.tags[Number(first)]?.name;
-  return tag
-    ? {
-        file: `${wordsFolder}/${getServiceKeyOfTag(tag)}/service.yaml`,
-        path: keys.slice(2),
-      }
-    : {file: rootFile, path: keys};
+  const file =
+    (kind === 'paths' && sources.operations.get(first)) ||
+    (kind === 'components' && sources.schemas.get(second)) ||
+    (tag && `${wordsFolder}/${getServiceKeyOfTag(tag)}/service.yaml`);
+  return file ? {file, path: keys.slice(2)} : {file: rootFile, path: keys};
 }

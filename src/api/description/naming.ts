@@ -1,6 +1,10 @@
-import upperFirst from 'es-toolkit/compat/upperFirst';
 import {site} from '../../site';
-import {getLastPart, getPackage, getServiceOf} from '../names';
+import {
+  getLastPart,
+  getPackage,
+  getServiceKeyOfTag,
+  getServiceOf,
+} from '../names';
 import type {Structure} from './structure';
 
 /** `ListGPURelations` → List, GPU, Relations; `ListVMs` → List, VMs. */
@@ -21,20 +25,35 @@ export const getTitleOfRpc = (rpc: string): string =>
 export const getOperationSlug = (rpc: string): string =>
   splitName(rpc).join('-').toLowerCase();
 
-/** Tags by full name: short names, or full names if those are taken. */
-export function getServiceTags({operations}: Structure): Map<string, string> {
+/**
+ * Tags of the newest version by full name: short names, or full names if other
+ * services have their keys.
+ *
+ * @param versions oldest first: a service keeps its tag when others are added
+ */
+export function getServiceTags(...versions: Structure[]): Map<string, string> {
   const tags = new Map<string, string>();
   // The introduction page has the URL that such a service would have.
-  const taken = new Set([`${upperFirst(site.slug)}Service`]);
-  for (const path of Object.keys(operations)) {
-    const full = getServiceOf(path);
-    const service = getLastPart(full);
+  const taken = new Set(['', site.slug]);
+  const services = versions.map(({operations}) =>
+    Object.keys(operations).map(getServiceOf),
+  );
+  for (const full of services.flat()) {
     if (tags.has(full)) continue;
-    const tag = taken.has(service) || service === 'Service' ? full : service;
-    taken.add(tag);
+    const service = getLastPart(full);
+    const tag = taken.has(getServiceKeyOfTag(service)) ? full : service;
+    taken.add(getServiceKeyOfTag(tag));
     tags.set(full, tag);
   }
-  return tags;
+  return new Map(services.at(-1)?.map((full) => [full, tags.get(full)!]));
+}
+
+/** The end of a URL, with a number if it is taken. */
+export function getFreeSlug(slug: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(slug)) return slug;
+  let number = 2;
+  while (taken.has(`${slug}${number}`)) number++;
+  return `${slug}${number}`;
 }
 
 /**
@@ -55,8 +74,5 @@ export function getSchemaSlugFor(
     service + parts.join(''),
   ].map((one) => one.toLowerCase());
   const free = names.find((one) => !taken.has(one));
-  if (free) return free;
-  let number = 2;
-  while (taken.has(`${names[2]}${number}`)) number++;
-  return `${names[2]}${number}`;
+  return free ?? getFreeSlug(names[2]!, taken);
 }

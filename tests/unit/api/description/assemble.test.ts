@@ -320,6 +320,8 @@ it('a description of another platform has its services, however packages are nam
           '/acme.v2.QueryService/Run': call,
           '/api/acme.v1.Prefixed/Get2FAToken': call,
           '/PingService/Ping': call,
+          '/acme.v1.AuditLog/RUN': call,
+          '/acme.v1.AuditLog/_run': call,
           '/acme.v1.AuditLog/Follow': {},
           'x-note': {},
         },
@@ -332,6 +334,7 @@ it('a description of another platform has its services, however packages are nam
                 where: {$ref: '#/components/schemas/acme.types.Place'},
               },
             },
+            'acme.v1.ask': {type: 'object'},
             'acme.v1.Answer': {
               type: 'object',
               properties: {
@@ -363,6 +366,8 @@ it('a description of another platform has its services, however packages are nam
     'acme.v2.QueryService_Run',
     'Prefixed_Get2FAToken',
     'PingService_Ping',
+    'AuditLog_RUN',
+    'AuditLog__run',
   ]);
   expect(Object.keys(document.paths)).toContain(
     '/api/acme.v1.Prefixed/Get2FAToken',

@@ -5,6 +5,7 @@ import {
   getServiceTags,
   getTitleOfRpc,
 } from '../../../../src/api/description/naming';
+import type {Structure} from '../../../../src/api/description/structure';
 
 it.each([
   ['ListGPURelationsByModel', 'list-gpu-relations-by-model'],
@@ -25,16 +26,46 @@ it.each([
   expect(getTitleOfRpc(rpc)).toBe(title);
 });
 
-it('services are named apart, also from the introduction of the product', () => {
-  const paths = ['/a.v1.HoltService/Do', '/a.v1.Log/Do', '/b.v1.Log/Do'];
-  const operations = Object.fromEntries(
-    paths.map((path) => [
-      path,
-      {path, request: '', response: '', streaming: false, deprecated: false},
-    ]),
-  );
-  const tags = getServiceTags({operations, schemas: {}});
-  expect([...tags.values()]).toEqual(['a.v1.HoltService', 'Log', 'b.v1.Log']);
+const structureOf = (...services: string[]): Structure => ({
+  operations: Object.fromEntries(
+    services.map((service) => {
+      const path = `/${service}/Do`;
+      return [
+        path,
+        {path, request: '', response: '', streaming: false, deprecated: false},
+      ];
+    }),
+  ),
+  schemas: {},
+});
+
+it.each([
+  // The introduction of the product has its page.
+  [['a.v1.HoltService'], ['a.v1.HoltService']],
+  [['a.v1.Service'], ['a.v1.Service']],
+  [
+    ['a.v1.Log', 'b.v1.Log'],
+    ['Log', 'b.v1.Log'],
+  ],
+  [
+    ['a.v1.Log', 'a.v1.LogService'],
+    ['Log', 'a.v1.LogService'],
+  ],
+  [
+    ['a.v1.VMService', 'a.v1.VmService'],
+    ['VMService', 'a.v1.VmService'],
+  ],
+])('the services %j have different folders', (services, tags) => {
+  expect([...getServiceTags(structureOf(...services)).values()]).toEqual(tags);
+});
+
+it('a service keeps its tag when another one is added before it', () => {
+  const before = structureOf('b.v1.Log', 'c.v1.Shop');
+  const tags = getServiceTags(before, structureOf('a.v1.Log', 'b.v1.Log'));
+  expect(Object.fromEntries(tags)).toEqual({
+    'a.v1.Log': 'a.v1.Log',
+    'b.v1.Log': 'Log',
+  });
 });
 
 it('a schema is called after its last name that is free', () => {
