@@ -22,8 +22,9 @@ import type {History} from './history';
 /** URLs of pages in all versions, by the full name of their subject. */
 function getAddresses(releases: readonly Release[]): Map<string, string> {
   const known = new Map<string, string>();
-  for (const {structure} of releases) {
-    const tags = getServiceTags(structure);
+  const structures = releases.map(({structure}) => structure);
+  for (const [index, structure] of structures.entries()) {
+    const tags = getServiceTags(...structures.slice(0, index + 1));
     for (const path of Object.keys(structure.operations)) {
       const key = getServiceKeyOfTag(tags.get(getServiceOf(path))!);
       const name = getFullName(path);
