@@ -1,5 +1,4 @@
 import groupBy from 'es-toolkit/compat/groupBy';
-import isEqual from 'es-toolkit/compat/isEqual';
 import {assemble, type Description} from '../api/description/assemble';
 import type {DescriptionFile} from '../api/description/files';
 import {readPlatform} from '../api/description/platform';
@@ -102,8 +101,7 @@ function isAnotherApi(ours: Structure, theirs: Structure): string | undefined {
 }
 
 const isSame = (a: Structure, b: Structure): boolean =>
-  compareStructures(a, withKnownTypes(b, a)).length === 0 &&
-  isEqual(new Set(a.undescribed), new Set(withKnownTypes(b, a).undescribed));
+  compareStructures(a, withKnownTypes(b, a)).length === 0;
 
 /**
  * Plans the import of a new platform file, without writing it.
@@ -131,9 +129,16 @@ export function planIntake(
   const same = [...releases]
     .reverse()
     .find((one) => isSame(one.structure, structure));
-  if (same) {
+  const described = same?.structure.undescribed?.filter(
+    (path) => structure.operations[path],
+  );
+  // A file may describe streams that the file of the same API only names.
+  if (same && !(wanted && described?.length)) {
+    const more = described?.length
+      ? ` Only the new file describes ${described.map((path) => `\`${getFullName(path)}\``).join(', ')}. To give them pages, take it in as a version of its own, with "--version".`
+      : '';
     return {
-      report: `# ${given.file}\n\nNothing to do: it describes ${same.version}, which ${same.file} has already.\n`,
+      report: `# ${given.file}\n\nNothing to do: it describes ${same.version}, which ${same.file} has already.${more}\n`,
     };
   }
   const version = getVersion(releases, wanted);

@@ -130,9 +130,12 @@ describe('an intake', () => {
     );
   });
 
-  it('takes the first description of a stream', () => {
+  it('takes the first description of a stream as a version that is asked for', () => {
     const files = filesOf({'platform/v1.0.yaml': named('WatchShelf')});
-    const {file, report} = take(platformFile(library), files);
+    expect(take(platformFile(library), files).report).toMatch(
+      /Nothing to do: .* Only the new file describes `holt\.shelf\.v1\.ShelfService\.WatchShelf`/,
+    );
+    const {file, report} = take(platformFile(library), files, 'v1.1');
     expect(file).toBe('openapi/platform/v1.1.yaml');
     expect(report).not.toContain('operation added');
   });
