@@ -299,8 +299,8 @@ function list(call: Call): JsonObject {
 }
 
 /**
- * Creates an object and adds it to its list. An object from the examples may be
- * created once more, because the examples show how it was created.
+ * Creates an object and adds it to its list. The request of an example may
+ * create its object once more, because the examples show how it was created.
  *
  * @throws ConnectError if the name is taken or the containing object is
  *   missing, unless the rule lets the call succeed without changes
@@ -332,11 +332,8 @@ function create(call: Call): JsonObject {
     ([field, from]) => from !== '' && isZero(readValueAt(value, field)),
   );
   if (isNameless) throw new ConnectError('unknown', '');
-  const isOfExample =
-    example !== undefined ||
-    operation.examples.some((one) => sameJson(key, getKey(call, one.request)));
   const mayReplace =
-    rule.taken !== false && isOfExample && store.isUntouched(known);
+    rule.taken !== false && example !== undefined && store.isUntouched(known);
   if (known && !mayReplace) {
     if (typeof rule.taken === 'number')
       throw createListedError(operation, rule.taken, [request]);

@@ -571,6 +571,9 @@ const long = 'a'.repeat(2049);
 const badField = (field: string, message: string): string =>
   `ServerError: 400 Bad Request ({"${field}": ["${message}"]})`;
 
+/** How Kubernetes explains a name that it refuses. */
+const subdomain = `a lowercase RFC 1123 subdomain must consist of lower case alphanumeric characters, '-' or '.', and must start and end with an alphanumeric character (e.g. 'example.com', regex used for validation is '[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*')`;
+
 const noMachine =
   'ServerError: 404 Not Found (No Machine matches the given query.)';
 
@@ -622,6 +625,85 @@ it.each<[rpc: string, request: JsonObject, status: number, message?: string]>([
     500,
     badField('cidr', 'Subnet with this Cidr already exists.'),
   ],
+  // An example creates its object again; another request for it does not.
+  [
+    'CreateVirtualMachine',
+    {...vms, name: 'web-1', bootDataVolumeName: 'another'},
+    500,
+    'virtualmachines.kubevirt.io "web-1" already exists',
+  ],
+  [
+    'CreateRelease',
+    {
+      ...storefront,
+      chartRef: 'https://charts.example.com/node-exporter-4.36.0.tgz',
+    },
+    500,
+    'cannot re-use a name that is still in use',
+  ],
+  // Kubernetes is asked without a namespace, or without a name.
+  [
+    'GetVirtualMachine',
+    {...cluster, name: 'web-1'},
+    500,
+    'the server could not find the requested resource (get virtualmachines.kubevirt.io web-1)',
+  ],
+  [
+    'DeleteInstanceType',
+    {...cluster, name: 'small'},
+    500,
+    'the server could not find the requested resource (delete virtualmachineinstancetypes.instancetype.kubevirt.io small)',
+  ],
+  [
+    'CreateVirtualMachine',
+    {...cluster, name: 'one'},
+    500,
+    'the server could not find the requested resource (post virtualmachines.kubevirt.io)',
+  ],
+  [
+    'CreateVirtualMachineService',
+    {...cluster, name: 'one', ports: [{port: 80}]},
+    500,
+    'the server does not allow this method on the requested resource (post services)',
+  ],
+  [
+    'StartVirtualMachine',
+    {...cluster, name: 'web-1'},
+    500,
+    'an empty namespace may not be set when a resource name is provided',
+  ],
+  ['DeleteDataVolume', vms, 500, 'resource name may not be empty'],
+  ['StopVirtualMachine', cluster, 500, 'resource name may not be empty'],
+  [
+    'CreateVirtualMachine',
+    vms,
+    500,
+    'VirtualMachine.kubevirt.io "" is invalid: metadata.name: Required value: name or generateName is required',
+  ],
+  [
+    'CreateInstanceType',
+    {...vms, name: 'Bad Name'},
+    500,
+    `VirtualMachineInstancetype.instancetype.kubevirt.io "Bad Name" is invalid: metadata.name: Invalid value: "Bad Name": ${subdomain}`,
+  ],
+  [
+    'CreateVirtualMachineService',
+    {...vms, name: '9abc', virtualMachineName: 'web-1', ports: [{port: 80}]},
+    500,
+    `Service "9abc" is invalid: metadata.name: Invalid value: "9abc": a DNS-1035 label must consist of lower case alphanumeric characters or '-', start with an alphabetic character, and end with an alphanumeric character (e.g. 'my-name',  or 'abc-123', regex used for validation is '[a-z]([-a-z0-9]*[a-z0-9])?')`,
+  ],
+  [
+    'CreateVirtualMachineService',
+    {
+      ...cluster,
+      namespace: 'web',
+      name: 'storefront',
+      virtualMachineName: 'web-1',
+      ports: [{port: 80}],
+    },
+    500,
+    'services "storefront" already exists',
+  ],
   // It is not in a state that allows it.
   [
     'CreateMachine',
@@ -653,7 +735,7 @@ it.each<[rpc: string, request: JsonObject, status: number, message?: string]>([
     'CreateDataVolume',
     {...vms, name: 'A'},
     500,
-    `DataVolume.cdi.kubevirt.io "A" is invalid: metadata.name: Invalid value: "A": a lowercase RFC 1123 subdomain must consist of lower case alphanumeric characters, '-' or '.', and must start and end with an alphanumeric character`,
+    `DataVolume.cdi.kubevirt.io "A" is invalid: metadata.name: Invalid value: "A": ${subdomain}`,
   ],
   [
     'CreateDataVolume',
