@@ -1,3 +1,4 @@
+import pick from 'es-toolkit/compat/pick';
 import {
   findTextIn,
   isObject,
@@ -70,7 +71,11 @@ export function fill(
     else if ($find !== undefined) return undefined;
   }
   if ($find === undefined) return fields;
-  const [found] = findAll(call, findTextIn($find), fields);
+  const kind = findTextIn($find);
+  // Not only in the containing object, if the key is unique in a larger place.
+  const {unique = Object.keys(call.request)} = call.data.objects[kind] ?? {};
+  const request = pick(call.request, unique);
+  const [found] = findAll({...call, request}, kind, fields);
   if (!found || $field === undefined) return found && clone(found);
   return structuredClone(readValueAt(found, findTextIn($field)));
 }

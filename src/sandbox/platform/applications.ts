@@ -44,11 +44,10 @@ function createPod(
   };
 }
 
-const createTemplate = (call: Call): string => createUuid(call).slice(0, 8);
-
 /** Existing and new pods of an application for its replica count. */
 function scalePods(call: Call, application: JsonObject): JsonObject {
-  const _template = findTextIn(application._template) || createTemplate(call);
+  const _template =
+    findTextIn(application._template) || createUuid(call).slice(0, 8);
   const known = objectsIn(application.pods);
   const pods = Array.from(
     {length: countCopies(application.replicas)},
@@ -100,21 +99,26 @@ function changeImage(call: Call, application: JsonObject, image: string): void {
 
 /** Applies the values of a release to its application. */
 function applyValues(call: Call): void {
-  const {namespace = '', name = ''} = call.request;
-  const release = findOne(call);
-  const values = findTextIn(release._values);
-  const {_chartRef = ''} = release;
+  const {namespace = '', name = '', valuesMap} = call.request;
+  const {_values, _chartRef = ''} = findOne(call);
+  const values = findTextIn(_values);
   const [chart] = findAll(call, 'chartMetadata', {_chartRef});
+  const single = findObjectIn(valuesMap);
+  const override = `replicaCount: ${findTextIn(single.replicaCount)}\nimage:\n  tag: ${findTextIn(single['image.tag'])}\n`;
   for (const one of findAll(call, 'application', {namespace, name})) {
-    const replicas = findReplicasIn(values);
+    const replicas =
+      findReplicasIn(override) ??
+      findReplicasIn(values) ??
+      (one.replicas === undefined ? 1 : undefined);
     setAll(one, {'metadata.valuesYaml': values || undefined, replicas});
     if (replicas !== undefined) setAll(one, scalePods(call, one));
-    changeImage(call, one, getImage(values, textAt(chart ?? {}, 'valuesYaml')));
+    const defaults = textAt(chart ?? {}, 'valuesYaml');
+    changeImage(call, one, getImage(override, values, defaults));
     call.store.touch(one);
   }
 }
 
-/** Changes a release and its application. */
+/** Creates or changes a release, and then its application. */
 function revise(call: Call): JsonObject {
   const answer = act(call);
   if (!call.isDry) applyValues(call);
@@ -125,23 +129,9 @@ const getRevision = (_: Call, {revision}: JsonObject): Fields => ({
   revision: Number(revision ?? 0) + 1,
 });
 
-/** Starts the application of a new release. */
-function install(call: Call): JsonObject {
-  const answer = act(call);
-  const {namespace = '', name = '', valuesYaml, valuesMap} = call.request;
-  const override = findTextIn(findObjectIn(valuesMap).replicaCount);
-  for (const one of findAll(call, 'application', {namespace, name})) {
-    if (one.replicas !== undefined) continue;
-    one.replicas =
-      findReplicasIn(`replicaCount: ${override}`) ??
-      findReplicasIn(findTextIn(valuesYaml)) ??
-      1;
-    setAll(one, scalePods(call, one));
-  }
-  return answer;
-}
-
 export const fields: Platform['fields'] = {
+  RestartApplication: (call, application) =>
+    scalePods(call, {...application, _template: '', pods: []}),
   ScaleApplication: (call, application) => {
     const {replicas = 0} = call.request;
     return scalePods(call, {...application, replicas});
@@ -164,7 +154,7 @@ export const views: Platform['views'] = {
 };
 
 export const functions: Platform['functions'] = {
-  CreateRelease: install,
+  CreateRelease: revise,
   UpdateRelease: revise,
   RollbackRelease: revise,
   ListCharts: (call) => ({

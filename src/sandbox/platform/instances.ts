@@ -1,4 +1,7 @@
 import findLastIndex from 'es-toolkit/compat/findLastIndex';
+import isMatch from 'es-toolkit/compat/isMatch';
+import pick from 'es-toolkit/compat/pick';
+import pickBy from 'es-toolkit/compat/pickBy';
 import {
   findObjectIn,
   findTextIn,
@@ -11,46 +14,55 @@ import {act} from '../act';
 import {fail, findAll, type Call, type Fields, type Platform} from '../call';
 import {objectsIn, textAt} from './tools';
 
+type Port = Record<'name' | 'protocol', string> &
+  Record<'port' | 'nodePort', number>;
+
 const findServices = (call: Call): JsonObject[] =>
   ['virtualMachine', 'application'].flatMap((kind) =>
     findAll(call, kind).flatMap(({services}) => objectsIn(services)),
   );
 
-const findTakenPorts = (call: Call): number[] =>
-  findServices(call)
-    .filter(({name}) => name !== call.request.name)
+const getNodePorts = (services: readonly JsonObject[]): number[] =>
+  services
     .flatMap(({ports}) => objectsIn(ports))
     .map(({nodePort}) => Number(nodePort ?? 0));
 
 /**
  * Ends the call if Kubernetes would reject the ports.
  *
+ * @param taken node ports of other services
  * @see
  *   https://github.com/kubernetes/kubernetes/blob/v1.33.0/pkg/apis/core/validation/validation.go
  */
-function checkPorts(call: Call): void {
-  const ports = objectsIn(call.request.ports);
-  const taken = findTakenPorts(call);
-  const failFor = (cause: string, path: string, why: string): never =>
-    fail(call, cause, `Service "{name}" is invalid: spec.ports${path}: ${why}`);
-  if (ports.length === 0) failFor('badPorts', '', 'Required value');
-  for (const [at, {port, name, nodePort}] of ports.entries()) {
-    if (ports.length > 1 && !findTextIn(name))
-      failFor('badPorts', `[${at}].name`, 'Required value');
-    const [number, node] = [Number(port ?? 0), Number(nodePort ?? 0)];
-    if (number < 1 || number > 65535) {
-      const why = `Invalid value: ${number}: must be between 1 and 65535, inclusive`;
-      failFor('badPorts', `[${at}].port`, why);
-    }
-    if (node !== 0 && (node < 30000 || node > 32767)) {
-      const why = `Invalid value: ${node}: provided port is not in the valid range. The range of valid ports is 30000-32767`;
-      failFor('nodePort', `[${at}].nodePort`, why);
-    }
-    if (node !== 0 && taken.includes(node)) {
-      const why = `Invalid value: ${node}: provided port is already allocated`;
-      failFor('nodePort', `[${at}].nodePort`, why);
-    }
-  }
+function checkPorts(call: Call, ports: Port[], taken: number[]): void {
+  const faults = ports.flatMap((one, at) => {
+    const {name, protocol, port, nodePort} = one;
+    const isTwice = (...fields: (keyof Port)[]): boolean =>
+      ports.findIndex((other) => isMatch(other, pick(one, fields))) < at;
+    const whys = {
+      'name: Required value': !name && ports.length > 1,
+      [`name: Invalid value: "${name}": a lowercase RFC 1123 label must consist of lower case alphanumeric characters or '-', and must start and end with an alphanumeric character (e.g. 'my-name',  or '123-abc', regex used for validation is '[a-z0-9]([-a-z0-9]*[a-z0-9])?')`]:
+        !/^([a-z0-9]([-a-z0-9]*[a-z0-9])?)?$/.test(name),
+      [`name: Duplicate value: "${name}"`]: isTwice('name'),
+      [`port: Invalid value: ${port}: must be between 1 and 65535, inclusive`]:
+        port < 1 || port > 65535,
+      [`protocol: Unsupported value: "${protocol}": supported values: "SCTP", "TCP", "UDP"`]:
+        !['SCTP', 'TCP', 'UDP'].includes(protocol),
+      [`nodePort: Duplicate value: ${nodePort}`]: isTwice(
+        'nodePort',
+        'protocol',
+      ),
+      [`nodePort: Invalid value: ${nodePort}: provided port is not in the valid range. The range of valid ports is 30000-32767`]:
+        nodePort < 30000 || nodePort > 32767,
+      [`nodePort: Invalid value: ${nodePort}: provided port is already allocated`]:
+        taken.includes(nodePort),
+    };
+    return Object.keys(pickBy(whys)).map((why) => `[${at}].${why}`);
+  });
+  const [fault] = ports.length > 0 ? faults : [': Required value'];
+  if (!fault) return;
+  const cause = fault.includes('.nodePort') ? 'nodePort' : 'badPorts';
+  fail(call, cause, `Service "{name}" is invalid: spec.ports${fault}`);
 }
 
 /** The first number from this one on that is not taken. */
@@ -58,27 +70,38 @@ const findUnused = (number: number, taken: readonly number[]): number =>
   taken.includes(number) ? findUnused(number + 1, taken) : number;
 
 /** An address that no other service has. */
-function findClusterIp(call: Call): string {
-  const network = '198.19.128.';
+const findClusterIp = (call: Call): string => {
   const taken = findServices(call).map(({clusterIp}) =>
-    Number(findTextIn(clusterIp).replace(network, '')),
+    Number(findTextIn(clusterIp).split('.').at(-1)),
   );
-  return `${network}${findUnused(60, taken)}`;
-}
+  return `198.19.128.${findUnused(60, taken)}`;
+};
 
-/** The ports of a service, with Kubernetes's defaults. */
-function getPorts(call: Call): Fields {
-  checkPorts(call);
-  const ports = objectsIn(call.request.ports);
-  const asked = ports.map(({nodePort}) => Number(nodePort ?? 0));
-  const taken = [...findTakenPorts(call), ...asked];
-  const complete = ports.map((port) => {
-    const nodePort = Number(port.nodePort ?? 0) || findUnused(30080, taken);
-    taken.push(nodePort);
-    const targetPort = findTextIn(port.targetPort) || String(Number(port.port));
-    return {name: '', protocol: 'TCP', ...port, nodePort, targetPort};
+/**
+ * The ports of a service, with Kubernetes's defaults. Without a node port, one
+ * keeps that of the earlier port with its name.
+ */
+function getPorts(call: Call, service: JsonObject): Fields {
+  const services = findServices(call);
+  const asked = getNodePorts([call.request]);
+  const used = [...getNodePorts(services), ...asked];
+  const ports = objectsIn(call.request.ports).map((port) => {
+    const name = findTextIn(port.name);
+    const own = objectsIn(service.ports).find((one) => one.name === name);
+    const kept = Number(own?.nodePort ?? 0);
+    const nodePort =
+      Number(port.nodePort ?? 0) ||
+      (asked.includes(kept) ? 0 : kept) ||
+      findUnused(30080, used);
+    used.push(nodePort);
+    const number = Number(port.port ?? 0);
+    const targetPort = findTextIn(port.targetPort) || String(number);
+    const protocol = findTextIn(port.protocol) || 'TCP';
+    return {...port, name, protocol, port: number, nodePort, targetPort};
   });
-  return {ports: complete};
+  const others = services.filter((one) => one !== service);
+  checkPorts(call, ports, getNodePorts(others));
+  return {ports};
 }
 
 /** The data volumes on which disks of a virtual machine are. */
@@ -103,16 +126,22 @@ const findMissing: Platform['fields'][string] = (call, machine) => ({
  *   https://github.com/kubevirt/kubevirt/blob/v1.6.3/pkg/virt-handler/vm.go
  */
 function checkMigratable(call: Call, machine: JsonObject): void {
-  if (machine.status !== 'Running') return;
-  const claim = getVolumes(call, machine)
-    .filter((volume) => volume !== undefined)
-    .map((volume) => findObjectIn(volume.PersistentVolumeClaim))
-    .find(({accessModes}) => !listIn(accessModes).includes('ReadWriteMany'));
+  const volumes = getVolumes(call, machine)
+    .map((volume) => findObjectIn(volume?.PersistentVolumeClaim))
+    .filter(({accessModes}) => !listIn(accessModes).includes('ReadWriteMany'))
+    .map(({name}) => findTextIn(name));
+  const restored = objectsIn(machine.disks)
+    .filter((disk) => textAt(disk, 'volume.source._claim'))
+    .map(
+      (disk) =>
+        `${textAt(disk, 'volume.source._claim')}-${textAt(disk, 'name')}`,
+    );
+  const claim = [...volumes, ...restored].find(Boolean);
   if (!claim) return;
   fail(
     call,
     'notMigratable',
-    `admission webhook "migration-create-validator.kubevirt.io" denied the request: Cannot migrate VMI, Reason: DisksNotLiveMigratable, Message: cannot migrate VMI: PVC ${findTextIn(claim.name)} is not shared, live migration requires that all PVCs must be shared (using ReadWriteMany access mode)`,
+    `admission webhook "migration-create-validator.kubevirt.io" denied the request: Cannot migrate VMI, Reason: DisksNotLiveMigratable, Message: cannot migrate VMI: PVC ${claim} is not shared, live migration requires that all PVCs must be shared (using ReadWriteMany access mode)`,
   );
 }
 
@@ -144,10 +173,16 @@ export const fields: Platform['fields'] = {
       fail(call, 'smaller');
     return getCapacity(call);
   },
-  CreateVirtualMachineService: (call) => ({
-    ...getPorts(call),
-    clusterIp: findClusterIp(call),
-  }),
+  CreateVirtualMachine: (call) => {
+    const script = findTextIn(call.request.startupScript);
+    if (new TextEncoder().encode(script).length > 2048)
+      fail(call, 'longScript');
+  },
+  CreateVirtualMachineService: (call) => {
+    const {name = ''} = call.request;
+    const [known = {}] = findAll(call, 'virtualMachineService', {name});
+    return {...getPorts(call, known), clusterIp: findClusterIp(call)};
+  },
   UpdateVirtualMachineService: getPorts,
   StartVirtualMachine: findMissing,
   RestartVirtualMachine: findMissing,

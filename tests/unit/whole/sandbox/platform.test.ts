@@ -58,7 +58,7 @@ describe('a virtual machine', () => {
       ['StartVirtualMachine', 'Starting', 'Running'],
       ['PauseInstance', 'Paused', 'Paused'],
       ['ResumeInstance', 'Running', 'Running'],
-      ['RestartVirtualMachine', 'Starting', 'Running'],
+      ['RestartVirtualMachine', 'Stopping', 'Starting'],
       ['StopVirtualMachine', 'Stopping', 'Stopped'],
     ] as const) {
       expect((await call(rpc, db)).status).toBe(200);
@@ -391,6 +391,159 @@ it('refuses a service without ports, and several ports without names', async () 
   expect(await create([{port: 80}, {port: 81}])).toContain(
     'spec.ports[0].name: Required value',
   );
+  const ssh = {port: 22, name: 'ssh', nodePort: 31000};
+  expect(await create([ssh, {...ssh, port: 23}])).toContain(
+    'spec.ports[1].name: Duplicate value: "ssh"',
+  );
+  expect(await create([ssh, {...ssh, name: 'other'}])).toContain(
+    'spec.ports[1].nodePort: Duplicate value: 31000',
+  );
+  expect(await create([{...ssh, protocol: 'XYZ'}])).toContain(
+    'spec.ports[0].protocol: Unsupported value: "XYZ": supported values: "SCTP", "TCP", "UDP"',
+  );
+  expect(await create([{...ssh, name: 'BAD NAME'}])).toContain(
+    'spec.ports[0].name: Invalid value: "BAD NAME": a lowercase RFC 1123 label',
+  );
+});
+
+it('keeps the node port of a port with the same name', async () => {
+  const request = {...vms, name: 'web-1-ssh'};
+  const kept = await call('UpdateVirtualMachineService', {
+    ...request,
+    ports: [
+      {port: 80, name: 'http'},
+      {port: 2222, name: 'ssh'},
+    ],
+  });
+  const numbers = findItems(kept.body, 'ports').map(({nodePort}) => nodePort);
+  expect(numbers[1]).toBe(30022);
+  // A service of this name in another namespace does not free them.
+  const again = {
+    ...request,
+    namespace: 'models',
+    ports: [{port: 22, nodePort: 30022}],
+  };
+  expect(
+    (await call('CreateVirtualMachineService', again)).body.message,
+  ).toContain('nodePort: Invalid value: 30022: provided port is already');
+});
+
+describe('copies of a virtual machine', () => {
+  const refusal = async (name: string) =>
+    (await call('MigrateInstance', {...vms, name, hostname: 'rack1-node3'}))
+      .body.message;
+  const list = async () =>
+    (await call('ListVirtualMachines', vms)).body
+      .virtualMachines as JsonObject[];
+  const getNames = async () => (await list()).map(({name}) => name);
+  const clone = {
+    ...vms,
+    name: 'copy-1',
+    sourceVirtualMachineName: 'web-1',
+    targetVirtualMachineName: 'web-9',
+  };
+
+  it('have disks that one node alone can use', async () => {
+    await call('CreateVirtualMachineClone', clone);
+    pass(6);
+    await call('StartVirtualMachine', {...vms, name: 'web-9'});
+    pass(2);
+    expect(await refusal('web-9')).toMatch(/PVC restore-.+-os-disk is not/);
+    await call('PauseInstance', {...vms, name: 'web-1'});
+    expect(await refusal('web-1')).toContain('DisksNotLiveMigratable');
+  });
+
+  it('take their clone request with them', async () => {
+    await call('CreateVirtualMachineClone', clone);
+    pass(6);
+    await call('DeleteVirtualMachine', {...vms, name: 'web-9'});
+    expect(
+      (await call('DeleteVirtualMachineClone', {...vms, name: 'copy-1'})).body
+        .message,
+    ).toContain('"copy-1" not found');
+  });
+
+  it('have a source', async () => {
+    const request = {...clone, sourceVirtualMachineName: 'nowhere'};
+    expect((await call('CreateVirtualMachineClone', request)).status).toBe(200);
+    pass(10);
+    expect(await getNames()).not.toContain('web-9');
+  });
+
+  it('are restored from a snapshot of another machine', async () => {
+    const request = {
+      ...vms,
+      name: 'again',
+      virtualMachineName: 'web-9',
+      snapshotName: 'web-1-before-upgrade',
+    };
+    expect((await call('CreateVirtualMachineRestore', request)).status).toBe(
+      200,
+    );
+    pass(4);
+    const found = (await list()).find(({name}) => name === 'web-9');
+    expect(found).toMatchObject({status: 'Stopped', namespace: 'vms'});
+    expect(findItems(found!, 'disks')).not.toEqual([]);
+  });
+});
+
+it('names the restore that is not complete', async () => {
+  const request = {
+    ...vms,
+    virtualMachineName: 'web-1',
+    snapshotName: 'web-1-before-upgrade',
+  };
+  const create = async (name: string) =>
+    (await call('CreateVirtualMachineRestore', {...request, name})).body
+      .message;
+  expect(await create('first')).toBeUndefined();
+  expect(await create('second')).toContain(
+    'VirtualMachineRestore "first" in progress',
+  );
+});
+
+it('does not copy a claim that is missing', async () => {
+  const volume = {...vms, name: 'copy'};
+  await call('CreateDataVolume', {
+    ...volume,
+    sizeBytes: '1048576',
+    source: {type: 'EXISTING_PERSISTENT_VOLUME_CLAIM', data: 'nowhere'},
+  });
+  pass(8);
+  expect((await call('GetDataVolume', volume)).body.phase).toBe('Pending');
+});
+
+it('restarts a virtual machine once at a time', async () => {
+  const web = {...vms, name: 'web-1'};
+  const restart = async () =>
+    (await call('RestartVirtualMachine', web)).body.message;
+  expect(await restart()).toBeUndefined();
+  expect(await restart()).toContain('stop/start already underway');
+  pass(2);
+  const {body} = await call('GetVirtualMachine', web);
+  expect(body.status).toBe('Starting');
+  expect(body.hostname).toBeUndefined();
+});
+
+it('replaces the pods of an application that restarts', async () => {
+  const getPods = async () =>
+    findItems((await call('GetApplication', storefront)).body, 'pods');
+  const before = (await getPods()).map(({name}) => name);
+  await call('RestartApplication', {...storefront, type: 'Deployment'});
+  pass(2);
+  const pods = await getPods();
+  expect(pods).toHaveLength(before.length);
+  for (const {name, phase} of pods) {
+    expect(before).not.toContain(name);
+    expect(phase).toBe('Running');
+  }
+});
+
+it('names a release that has no name', async () => {
+  const request = {...cluster, namespace: 'web', chartRef};
+  const {body} = await call('CreateRelease', request);
+  expect(body.name).toMatch(/^[a-z]+-[a-z0-9]+$/);
+  expect((await call('CreateRelease', request)).body.name).not.toBe(body.name);
 });
 
 it('changes owner and grants of a bucket before it refuses the policy', async () => {
@@ -536,6 +689,9 @@ it('runs as many pods as an entry of the values says', async () => {
   await call('CreateRelease', {...shop, chartRef, valuesMap});
   const {body} = await call('GetApplication', shop);
   expect([body.replicas, findItems(body, 'pods').length]).toEqual([3, 3]);
+  expect(body.containers).toMatchObject([
+    {imageName: 'registry.example.com/storefront:2.4.0'},
+  ]);
 });
 
 it('gives a service an address that no other has', async () => {
@@ -732,6 +888,28 @@ it.each<[rpc: string, request: JsonObject, status: number, message?: string]>([
   ['CreateNetwork', {cidr: '198.18.0.0/24', dnsServers: ['dns']}, 500],
   ['CreateVirtualMachine', {...vms, name: 'a', startupScript: long}, 500],
   [
+    'CreateVirtualMachine',
+    {...vms, name: 'a', startupScript: '龍'.repeat(700)},
+    500,
+  ],
+  [
+    'CreateVirtualMachineClone',
+    {
+      ...vms,
+      name: 'a',
+      sourceVirtualMachineName: 'web-1',
+      targetVirtualMachineName: 'web-1',
+    },
+    500,
+    'admission webhook "vm-clone-validator.kubevirt.io" denied the request: Target name cannot be equal to source name when both are VirtualMachines',
+  ],
+  [
+    'CreateVirtualMachineClone',
+    {...vms, name: 'a', targetVirtualMachineName: 'web-9'},
+    500,
+    `admission webhook "vm-clone-validator.kubevirt.io" denied the request: Source's name cannot be empty`,
+  ],
+  [
     'CreateDataVolume',
     {...vms, name: 'A'},
     500,
@@ -744,6 +922,18 @@ it.each<[rpc: string, request: JsonObject, status: number, message?: string]>([
     'admission webhook "datavolume-validate.cdi.kubevirt.io" denied the request:  spec.source source URL is empty',
   ],
   ['CreateRelease', {...storefront, chartRef, name: long.slice(0, 54)}, 500],
+  [
+    'UpdateRelease',
+    {...storefront, chartRef: 'https://charts.example.com/none-1.0.0.tgz'},
+    500,
+    'failed to fetch https://charts.example.com/none-1.0.0.tgz : 404 Not Found',
+  ],
+  [
+    'CreateRelease',
+    {...storefront, name: 'shop', chartRef: 'none'},
+    500,
+    'non-absolute URLs should be in form of repo_name/path_to_chart, got: none',
+  ],
   [
     'CreateVirtualMachineService',
     {...vms, name: 'a', virtualMachineName: 'web-1', ports: [{port: 70000}]},
