@@ -334,7 +334,7 @@ function create(call: Call): JsonObject {
   if (isNameless) throw new ConnectError('unknown', '');
   const mayReplace =
     rule.taken !== false && example !== undefined && store.isUntouched(known);
-  if (known && !mayReplace) {
+  if (known && !mayReplace && !call.isDry) {
     if (typeof rule.taken === 'number')
       throw createListedError(operation, rule.taken, [request]);
     changeOthers(call, known, rule.sideEffects);

@@ -185,6 +185,9 @@ describe('a release', () => {
     const before = await getRevisions();
     const dry = await call('UpdateRelease', {...update, dryRun: true});
     await call('CreateRelease', {...update, name: 'shop', dryRun: true});
+    // Helm does not check whether the name is free.
+    const again = await call('CreateRelease', {...update, dryRun: true});
+    expect(again.body).toMatchObject({name: 'storefront', revision: 1});
     await call('RollbackRelease', {...storefront, dryRun: true});
     await call('DeleteRelease', {...storefront, dryRun: true});
     expect(await getRevisions()).toEqual(before);
@@ -316,6 +319,18 @@ describe('settings', () => {
     await call('UpdateNTPServer', {});
     const {ntpServer} = (await call('GetConfiguration')).body;
     expect(findObjectIn(ntpServer).addresses ?? []).toEqual([]);
+  });
+
+  it('have the charts of the repositories that are read', async () => {
+    const getCharts = () => list('ListCharts', 'charts', {});
+    const before = await getCharts();
+    const urls = ['https://charts.example.com'];
+    await call('UpdateHelmRepository', {});
+    expect(await getCharts()).toEqual([]);
+    const chart = await call('GetChart', {name: 'storefront'});
+    expect(chart.body.code).toBe('not_found');
+    await call('UpdateHelmRepository', {urls});
+    expect(await getCharts()).toEqual(before);
   });
 
   it('take no address of a package repository that is none', async () => {
@@ -598,6 +613,18 @@ it('makes of a node what the server makes', async () => {
   expect(
     await list('ListStorageClasses', 'storageClasses', control),
   ).not.toEqual([]);
+  const machineOfCluster = {...control, namespace: 'default', name: 'one'};
+  for (const [rpc, resource] of [
+    ['CreateVirtualMachine', 'virtualmachines.kubevirt.io'],
+    [
+      'CreateInstanceType',
+      'virtualmachineinstancetypes.instancetype.kubevirt.io',
+    ],
+  ] as const) {
+    expect((await call(rpc, machineOfCluster)).body.message).toBe(
+      `the server could not find the requested resource (post ${resource})`,
+    );
+  }
   const essentials = await list('ListEssentials', 'essentials', {
     scopeUuid: scope,
   });
@@ -927,6 +954,12 @@ it.each<[rpc: string, request: JsonObject, status: number, message?: string]>([
     {...storefront, chartRef: 'https://charts.example.com/none-1.0.0.tgz'},
     500,
     'failed to fetch https://charts.example.com/none-1.0.0.tgz : 404 Not Found',
+  ],
+  [
+    'UpdateRelease',
+    {...storefront, chartRef, valuesYaml: '# Two\n- a\n- b\n'},
+    500,
+    'error unmarshaling JSON: while decoding JSON: json: cannot unmarshal array into Go value of type map[string]interface {}',
   ],
   [
     'CreateRelease',
