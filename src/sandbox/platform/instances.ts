@@ -130,12 +130,9 @@ function checkMigratable(call: Call, machine: JsonObject): void {
     .map((volume) => findObjectIn(volume?.PersistentVolumeClaim))
     .filter(({accessModes}) => !listIn(accessModes).includes('ReadWriteMany'))
     .map(({name}) => findTextIn(name));
-  const restored = objectsIn(machine.disks)
-    .filter((disk) => textAt(disk, 'volume.source._claim'))
-    .map(
-      (disk) =>
-        `${textAt(disk, 'volume.source._claim')}-${textAt(disk, 'name')}`,
-    );
+  const restored = objectsIn(machine.disks).map((disk) =>
+    textAt(disk, 'volume.source._claim'),
+  );
   const claim = [...volumes, ...restored].find(Boolean);
   if (!claim) return;
   fail(
