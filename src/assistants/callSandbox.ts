@@ -58,9 +58,7 @@ export async function callSandbox(
       method: 'POST',
       headers: {
         ...headers,
-        ...(error !== undefined && {
-          Prefer: `error=${encodeURIComponent(error)}`,
-        }),
+        ...(error !== undefined && {Prefer: `error=${error}`}),
         ...(streaming && {'Connect-Timeout-Ms': String(listening)}),
       },
       body: streaming ? addEnvelope(text) : text,

@@ -38,8 +38,7 @@ const options = {
 
 /** @throws if there is no input */
 async function readText(file: string | undefined): Promise<string> {
-  const isFile = file !== undefined && file !== '-';
-  const bytes = isFile ? readFileSync(file) : await buffer(process.stdin);
+  const bytes = file ? readFileSync(file) : await buffer(process.stdin);
   // PowerShell writes UTF-16 with a byte order mark.
   const isWide = bytes[0] === 0xff && bytes[1] === 0xfe;
   const text = new TextDecoder(isWide ? 'utf-16le' : 'utf-8').decode(bytes);

@@ -1,15 +1,13 @@
+import attempt from 'es-toolkit/compat/attempt';
 import {site} from '../site';
 import type {Language} from './library';
 
 const longestPage = 8000;
 
 function decode(address: string): string {
-  try {
-    return decodeURI(address);
-  } catch {
-    // A stray percent sign.
-    return address;
-  }
+  const decoded = attempt(decodeURI, address);
+  // A stray percent sign is an error.
+  return decoded instanceof Error ? address : decoded;
 }
 
 /** The path of a page below the base URL, without query, anchor, and ending. */
@@ -91,8 +89,7 @@ function readSection(markdown: string, anchor: string): string {
 }
 
 /**
- * A page or section, or as many of its sections as fit and the names of the
- * others.
+ * A page or section: as much as fits, and the addresses of the rest.
  *
  * @param address of the page, for links to sections
  */

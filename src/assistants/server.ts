@@ -167,7 +167,9 @@ export function createAssistantServer(
         error: text(
           100,
           'Answer with this error instead: its anchor on the page of the operation, such as "error.not_found"',
-        ).optional(),
+        )
+          .regex(/^#?[\w.]+$/)
+          .optional(),
       }),
       outputSchema: sandboxAnswerSchema,
       annotations,
