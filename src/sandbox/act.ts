@@ -88,7 +88,7 @@ function isSituation(
     (!exists || isThere(call, exists)) &&
     (!lacks || !isThere(call, lacks)) &&
     Object.entries(unlike).every(([field, template]) => {
-      const pattern = new RegExp(findTextIn(fill(call, template)));
+      const pattern = new RegExp(findTextIn(fill(call, template)), 'u');
       return textsOf(field).some((text) => !pattern.test(text));
     }) &&
     Object.entries(outside).every(([field, [least, greatest]]) => {
@@ -121,7 +121,8 @@ export function refuse(
     (one) => isOfObject(one) === isForState && isSituation(call, value, one),
   );
   if (!refusal) return;
-  const {cause, message} = refusal;
+  const {cause, message, sideEffects} = refusal;
+  changeOthers(call, value ?? {}, sideEffects);
   throw createListedError(operation, cause, [request, value ?? {}], message);
 }
 

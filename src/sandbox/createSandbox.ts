@@ -41,7 +41,7 @@ export function createSandbox(
   const {latency} = around;
   const store = new Store(data, around);
 
-  /** Starts a call after checks. @throws ConnectError if they fail */
+  /** Starts a call. */
   function begin(operation: SandboxOperation, request: JsonObject): Call {
     const {rule} = operation;
     const kind =
@@ -52,9 +52,7 @@ export function createSandbox(
       example: findExample(operation, request),
       isDry: rule.dry !== undefined && request[rule.dry] === true,
     };
-    const call = {...asked, request: readRequest(asked)};
-    refuse(call, false);
-    return call;
+    return {...asked, request: readRequest(asked)};
   }
 
   /** Waits for the latency. @throws ConnectError if the timeout is shorter */
@@ -70,6 +68,7 @@ export function createSandbox(
     const before = takeSnapshot(store, data);
     let reply: Reply;
     try {
+      refuse(call, false);
       const answer = (platform.functions[operation.rpc] ?? act)(call);
       const messages = [writeMessage(answer, operation, data)];
       reply = {messages, note: call.note};
@@ -107,6 +106,7 @@ export function createSandbox(
     if (streaming) checkEnvelope(bytes);
     const call = begin(operation, readMessage(text, operation, data));
     if (streaming) {
+      refuse(call, false);
       const {note = exampleNote} = call.rule;
       return {messages: getMessages(call), note, timeout};
     }

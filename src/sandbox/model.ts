@@ -69,6 +69,8 @@ export interface Refusal<Cause = ErrorAt> extends Situation {
   cause: Cause;
   /** Replaces the documented message of the same cause. */
   message?: string;
+  /** What the platform has done before. */
+  sideEffects?: SideEffect[];
 }
 
 export interface Effects {

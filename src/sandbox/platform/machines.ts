@@ -1,14 +1,7 @@
 import sumBy from 'es-toolkit/compat/sumBy';
 import {findTextIn, listIn, type JsonObject} from '../../calls/json';
 import {act} from '../act';
-import {
-  createTimestamp,
-  fail,
-  findAll,
-  findOne,
-  type Call,
-  type Platform,
-} from '../call';
+import {findAll, findOne, type Call, type Platform} from '../call';
 import {textAt} from './tools';
 
 const modelField = 'workloadAnnotations.juju-model-uuid';
@@ -33,26 +26,11 @@ function allocate(call: Call, machine: JsonObject): void {
   };
 }
 
-const commissioned = {
-  status: 'Ready',
-  statusMessage: 'Ready',
-  powerState: 'off',
-};
-
 export const functions: Platform['functions'] = {
   CreateMachine: (call) => {
-    const {store, request} = call;
     const answer = act(call);
     const machine = findOne(call);
-    const {scopeUuid = ''} = request;
-    if (findAll(call, 'scope', {uuid: scopeUuid}).length === 0) {
-      // Juju is asked when the machine is commissioned, and MAAS keeps it.
-      store.scheduler.forget(machine);
-      const lastCommissioned = createTimestamp(call);
-      Object.assign(machine, {...commissioned, lastCommissioned});
-      fail(call, 'noScope');
-    }
-    store.scheduler.plan(machine, 5, () => allocate(call, machine));
+    call.store.scheduler.plan(machine, 5, () => allocate(call, machine));
     return answer;
   },
 };

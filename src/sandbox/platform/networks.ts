@@ -7,10 +7,11 @@ import {
   type Json,
   type JsonObject,
 } from '../../calls/json';
-import {fail, findAll, type Call, type Platform} from '../call';
+import {setAll} from '../act';
+import {fail, findAll, type Call, type Fields, type Platform} from '../call';
 import {objectsIn} from './tools';
 
-const {IPv4} = ipaddr;
+const {IPv4, IPv6} = ipaddr;
 
 /** IPv4 addresses as numbers, both ends inclusive. */
 type Range = [first: number, last: number];
@@ -116,8 +117,11 @@ function checkRange(call: Call): void {
   const {id, cidr, ipRanges} = findSubnet(call, subnetId);
   if (id === undefined) fail(call, 'noSubnet');
   const [first, last] = toRange(call.request);
-  for (const ip of [startIp, endIp])
-    if (!isAddress(ip)) fail(call, 'malformed');
+  if (![startIp, endIp].every(isAddress)) {
+    const text = 'Start IP address and end IP address are both required.';
+    failFor(call, 'malformed', Object.keys(ends), text);
+  }
+  if (isNaN(first) !== isNaN(last)) fail(call, 'malformed');
   if (last < first) fail(call, 'reversed');
   checkEnds(call, [first, last], cidr ?? '');
   // A range with the same ends was created by an earlier identical call.
@@ -129,28 +133,36 @@ function checkRange(call: Call): void {
 }
 
 /** Ends the call if MAAS would reject the addresses of the subnet. */
-function checkSubnet(call: Call, {subnet}: JsonObject): void {
-  const {cidr, gatewayIp, dnsServers} = call.request;
+function readSubnet(call: Call, {subnet}: JsonObject): Fields {
+  const {gatewayIp, dnsServers} = call.request;
+  const cidr = findTextIn(call.request.cidr);
+  if (!ipaddr.isValidCIDR(cidr)) {
+    const text = 'Required format: <network>/<prefixlen>.';
+    failFor(call, 'rejected', ['cidr'], text);
+  }
   const asked = [gatewayIp ?? '', ...listIn(dnsServers)];
-  const isCidr = ipaddr.isValidCIDR(findTextIn(cidr));
-  if (!isCidr || asked.some((ip) => !isZero(ip) && !isAddress(ip)))
+  if (asked.some((ip) => !isZero(ip) && !isAddress(ip)))
     fail(call, 'rejected', '');
   // Without a new gateway, the subnet keeps its own.
   const ip = isZero(gatewayIp) ? findObjectIn(subnet).gatewayIp : gatewayIp;
   const [network, gateway] = [getNetwork(cidr), toNumber(ip)];
   if (network && isAddress(ip) && !isWithin([gateway, gateway], network))
     fail(call, 'rejected');
+  // MAAS stores the network of an address in it.
+  const family = IPv4.isValidCIDR(cidr) ? IPv4 : IPv6;
+  const first = family.networkAddressFromCIDR(cidr).toString();
+  return {'subnet.cidr': cidr.replace(/^[^/]*/, first)};
 }
 
 export const fields: Platform['fields'] = {
-  CreateNetwork: (call, network) => {
-    checkSubnet(call, network);
+  CreateNetwork: (call, network) => ({
+    ...readSubnet(call, network),
     // MAAS's representation of a missing gateway.
-    return isZero(call.request.gatewayIp) ? {'subnet.gatewayIp': '<nil>'} : {};
-  },
-  UpdateSubnet: checkSubnet,
+    ...(isZero(call.request.gatewayIp) && {'subnet.gatewayIp': '<nil>'}),
+  }),
+  UpdateSubnet: readSubnet,
   CreateIPRange: checkRange,
-  DeleteNetwork: (call) => {
+  DeleteNetwork: (call, network) => {
     const interfaces = findAll(call, 'machine').flatMap(
       ({hostname, networkInterfaces}) =>
         objectsIn(networkInterfaces)
@@ -161,7 +173,13 @@ export const fields: Platform['fields'] = {
           ),
     );
     const message = `ServerError: 400 Bad Request (Can't delete fabric; the following interfaces are still connected: ${interfaces.join(', ')})`;
-    if (interfaces.length > 0) fail(call, 'connected', message);
+    if (interfaces.length === 0) return;
+    // MAAS has deleted the subnet, and with it the links to it.
+    setAll(network, {subnet: null});
+    const {id: fabricId = ''} = call.request;
+    for (const one of findAll(call, 'networkInterface', {fabricId}))
+      setAll(one, {subnetId: '', subnetName: '', ipAddress: ''});
+    fail(call, 'connected', message);
   },
 };
 

@@ -8,7 +8,7 @@ import {
   type JsonObject,
 } from '../../calls/json';
 import {act} from '../act';
-import {createUuid, fail, findAll, type Platform} from '../call';
+import {createUuid, fail, findAll, type Call, type Platform} from '../call';
 import {findMachine, objectsIn, withFields} from './tools';
 
 /** Whether a policy is a JSON object or empty. */
@@ -20,6 +20,20 @@ function isPolicy(policy: Json | undefined): boolean {
   }
 }
 
+/** Sets the policy of a bucket last, as the server does. */
+function applyWithPolicy(call: Call): JsonObject {
+  const {policy, ...request} = call.request;
+  if (isPolicy(policy)) return act(call);
+  act({...call, request});
+  return fail(call, 'badPolicy');
+}
+
+const gib = 1024 ** 3;
+
+/** The size of an export, which the NFS gateway rounds down. */
+const toWholeGib = (bytes: Json | undefined): string =>
+  String(Math.floor(Number(bytes ?? 0) / gib) * gib);
+
 /** Fields of a pool that the server does not read for a filtered list. */
 const unread = {
   quotaBytes: '0',
@@ -30,20 +44,26 @@ const unread = {
 };
 
 export const fields: Platform['fields'] = {
-  CreateBucket: (call) => {
-    if (!isPolicy(call.request.policy)) fail(call, 'badPolicy');
-  },
   CreateSubvolume: (call) => {
-    const {groupName, subvolumeName, export: isExported} = call.request;
+    const {groupName, subvolumeName, quotaBytes} = call.request;
+    const isExported = call.request.export === true;
     const group = findTextIn(groupName) || '_nogroup';
     const name = findTextIn(subvolumeName);
     return {
       path: `/volumes/${group}/${name}/${createUuid(call)}`,
-      ...(isExported === true && {
+      ...(isExported && {
         _exported: true,
+        quotaBytes: toWholeGib(quotaBytes),
         'export.clients': ['0.0.0.0'],
       }),
     };
+  },
+  UpdateSubvolume: (call, {_exported, usedBytes}) => {
+    if (_exported !== true) return {};
+    const quotaBytes = toWholeGib(call.request.quotaBytes);
+    if (quotaBytes === '0' || Number(quotaBytes) < Number(usedBytes ?? 0))
+      fail(call, 'tooSmall');
+    return {quotaBytes};
   },
 };
 
@@ -55,27 +75,13 @@ export const functions: Platform['functions'] = {
       pools: objectsIn(answer.pools).map((pool) => ({...pool, ...unread})),
     };
   },
-  CreatePool: (call) => {
-    const {replicatedSize, ...request} = call.request;
-    // Ceph creates the pool before it refuses the number of copies.
-    if (request.poolType === 'REPLICATED' && Number(replicatedSize ?? 0) > 10) {
-      act({...call, request: {...request, applications: []}});
-      fail(call, 'tooManyCopies');
-    }
-    return act(call);
-  },
   // Exports are outside groups.
   CreateSubvolume: (call) =>
     act(
       call.request.export === true ? withFields(call, {groupName: ''}) : call,
     ),
-  UpdateBucket: (call) => {
-    const {policy, ...request} = call.request;
-    if (isPolicy(policy)) return act(call);
-    // The gateway changes owner and grants before it reads the policy.
-    act({...call, request});
-    return fail(call, 'badPolicy');
-  },
+  CreateBucket: applyWithPolicy,
+  UpdateBucket: applyWithPolicy,
   CreateUserKey: (call) => {
     const made = act(call);
     const isOfExample = call.operation.examples.some(

@@ -315,10 +315,18 @@ describe('boot images', () => {
 });
 
 describe('settings', () => {
-  it('have no NTP server after an empty list', async () => {
+  it('have an empty NTP server after an empty list', async () => {
     await call('UpdateNTPServer', {});
     const {ntpServer} = (await call('GetConfiguration')).body;
-    expect(findObjectIn(ntpServer).addresses ?? []).toEqual([]);
+    expect(ntpServer).toEqual({addresses: ['']});
+  });
+
+  it('tell the health by the key of MAAS alone', async () => {
+    const check = async () => (await call('CheckHealth')).body.result;
+    await call('UpdateConfig', {maasKey: '::'});
+    expect(await check()).toBe('NOT_INSTALLED');
+    await call('UpdateConfig', {});
+    expect(await check()).toBe('OK');
   });
 
   it('have the charts of the repositories that are read', async () => {
@@ -561,16 +569,6 @@ it('names a release that has no name', async () => {
   expect((await call('CreateRelease', request)).body.name).not.toBe(body.name);
 });
 
-it('changes owner and grants of a bucket before it refuses the policy', async () => {
-  const request = {...ceph, bucketName: 'trial-bucket', owner: 'publisher'};
-  const refused = await call('UpdateBucket', {...request, policy: '{'});
-  expect(refused.status).toBe(500);
-  const bucket = (await list('ListBuckets', 'buckets', ceph)).find(
-    ({name}) => name === 'trial-bucket',
-  );
-  expect(bucket).toMatchObject({owner: 'publisher'});
-});
-
 it('lists no GPU of a machine whose GPUs nobody shares', async () => {
   const {body} = await call('ListGPURelationsByMachine', {
     ...cluster,
@@ -733,6 +731,71 @@ it('gives a service an address that no other has', async () => {
   expect(await create('three')).not.toBe(second);
 });
 
+it('sets the quota of a subvolume group again', async () => {
+  const volume = {...ceph, volumeName: 'prod-ceph-fs'};
+  const create = (quotaBytes: string) =>
+    call('CreateSubvolumeGroup', {...volume, groupName: 'one', quotaBytes});
+  await create('4096');
+  expect((await create('8192')).body.quotaBytes).toBe('8192');
+});
+
+it('exports whole GiB, rounded down', async () => {
+  const request = {
+    ...ceph,
+    facilityName: 'ceph-mon',
+    volumeName: 'ceph-fs',
+    subvolumeName: 'scratch',
+  };
+  const quotaOf = async (rpc: string, quotaBytes: string) =>
+    (await call(rpc, {...request, quotaBytes, export: true})).body.quotaBytes;
+  expect(await quotaOf('CreateSubvolume', '1000000000')).toBe('0');
+  expect(await quotaOf('UpdateSubvolume', '3000000000')).toBe('2147483648');
+});
+
+it('makes as many copies as the cluster does by default', async () => {
+  const pool = {...ceph, poolName: 'scratch', poolType: 'REPLICATED'};
+  await call('CreatePool', pool);
+  await call('CreatePool', {...pool, applications: ['rgw']});
+  const pools = await list('ListPools', 'pools', ceph);
+  expect(pools.find(({name}) => name === 'scratch')).toMatchObject({
+    replicatedSize: '3',
+    applications: ['rgw'],
+  });
+});
+
+it('reads no disk of a machine without power', async () => {
+  const read = async () =>
+    (await call('DoSMART', {...ceph, osdName: 'osd.3'})).status;
+  expect(await read()).toBe(200);
+  await call('PowerOffMachine', {id: 'p8xd3t'});
+  pass(3);
+  expect(await read()).toBe(500);
+});
+
+it('knows the first VLAN of a fabric by no name of its own', async () => {
+  const rename = async (vlan: JsonObject) =>
+    (await call('UpdateVLAN', {...vlan, name: 'fast'})).body.name;
+  expect(await rename({fabricId: '1', dhcpOn: true})).toBe('untagged');
+  expect(await rename({fabricId: '2', vid: '200'})).toBe('fast');
+});
+
+it('has the network of an address once', async () => {
+  const create = (cidr: string) => call('CreateNetwork', {cidr});
+  const {subnet} = (await create('198.18.0.5/24')).body;
+  expect(findObjectIn(subnet).cidr).toBe('198.18.0.0/24');
+  expect((await create('198.18.0.0/24')).body.message).toContain(
+    'Subnet with this Cidr already exists.',
+  );
+});
+
+it('has no user twice', async () => {
+  const user = {...ceph, userId: 'reader', userName: 'Reader'};
+  await call('CreateUser', user);
+  expect((await call('CreateUser', user)).body.message).toContain(
+    'UserAlreadyExists',
+  );
+});
+
 it('sets the quota of a subvolume again', async () => {
   const request = {
     ...ceph,
@@ -759,6 +822,70 @@ const subdomain = `a lowercase RFC 1123 subdomain must consist of lower case alp
 
 const noMachine =
   'ServerError: 404 Not Found (No Machine matches the given query.)';
+/** How MAAS refuses both ends of a range. */
+const badEnds = (message: string): string =>
+  `ServerError: 400 Bad Request ({"start_ip": ["${message}"], "end_ip": ["${message}"]})`;
+
+/** How MAAS refuses to find something. */
+const notFound = (model: string): string =>
+  `ServerError: 404 Not Found (No ${model} matches the given query.)`;
+
+const noMachine = notFound('Machine');
+
+const mounted = {...ceph, facilityName: 'ceph-mon', volumeName: 'ceph-fs'};
+
+const unknownTags = {id: 'k3vz8b', scopeUuid, tags: ['gpu', 'nowhere']};
+const tagged = {id: 'k3vz8b', status: 'New', tags: ['rack2', 'gpu']};
+
+it.each<[rpc: string, request: JsonObject, kind: string, left: JsonObject]>([
+  ['AddMachineTags', unknownTags, 'machines', tagged],
+  ['CreateMachine', unknownTags, 'machines', tagged],
+  [
+    'RemoveMachineTags',
+    {id: 'n4qk7w', tags: ['rack1', 'nowhere']},
+    'machines',
+    {id: 'n4qk7w', tags: ['storage', 'kubernetes', 'ceph']},
+  ],
+  [
+    'CreateBucket',
+    {...ceph, bucketName: 'one', owner: 'nobody'},
+    'buckets',
+    {name: 'one'},
+  ],
+  [
+    'CreateBucket',
+    {...ceph, bucketName: 'one', owner: 'publisher', policy: '{'},
+    'buckets',
+    {name: 'one', owner: 'publisher'},
+  ],
+  [
+    'UpdateBucket',
+    {...ceph, bucketName: 'trial-bucket', owner: 'publisher', policy: '{'},
+    'buckets',
+    {name: 'trial-bucket', owner: 'publisher'},
+  ],
+])(
+  '%s refuses %j, and has changed the %s',
+  async (rpc, request, kind, left) => {
+    const show = async () =>
+      (await snapshot(async (...asked) => (await call(...asked)).body))[kind];
+    const before = JSON.stringify(await show());
+    expect((await call(rpc, request)).status).toBe(500);
+    const changed = (await show())?.filter(
+      (one) => !before.includes(JSON.stringify(one)),
+    );
+    expect(changed).toMatchObject([left]);
+  },
+);
+
+it('has deleted the subnets of a fabric that it keeps', async () => {
+  const refused = await call('DeleteNetwork', {id: '2'});
+  expect(refused.body.message).toContain('still connected: eno2 (physical)');
+  const subnets = (await list('ListNetworks', 'networks', {})).map(
+    ({subnet}) => findObjectIn(subnet).id,
+  );
+  expect(subnets).not.toContain('2');
+});
 
 it.each<[rpc: string, request: JsonObject, status: number, message?: string]>([
   // What is named does not exist, or exists already.
@@ -796,6 +923,42 @@ it.each<[rpc: string, request: JsonObject, status: number, message?: string]>([
     'RBD image not found: rbd: ret=-2, No such file or directory',
   ],
   ['CreateUser', ceph, 500, 'missing user ID'],
+  // MAAS looks for the object before it reads the values.
+  ['UpdateFabric', {id: '99', name: 'a b'}, 500, notFound('Fabric')],
+  ['UpdateSubnet', {id: '99', cidr: '192.0.2.0/24'}, 500, notFound('Subnet')],
+  ['UpdateVLAN', {fabricId: '99', mtu: '5'}, 500, notFound('VLAN')],
+  ['UpdateIPRange', {id: '999'}, 500, notFound('IPRange')],
+  [
+    'UpdatePackageRepository',
+    {id: '99', url: 'not a url'},
+    500,
+    notFound('PackageRepository'),
+  ],
+  [
+    'UpdateKubernetesNodeLabels',
+    {...cluster, hostname: 'nowhere', labels: {'a b': 'c'}},
+    500,
+    'nodes "nowhere" not found',
+  ],
+  [
+    'CreateNode',
+    {scopeUuid: 'nowhere', machineId: 'w2bs5f', osdDevices: ['/dev/sdb']},
+    500,
+    'unknown model: "nowhere" (model not found)',
+  ],
+  [
+    'UpdateBucket',
+    {...ceph, bucketName: 'nowhere', owner: 'publisher'},
+    500,
+    'operation error S3: PutBucketAcl, https response error StatusCode: 404, RequestID: tx000001, HostID: example, NoSuchBucket: ',
+  ],
+  // A benchmark of a cluster that has no name.
+  [
+    'CreateTestResult',
+    {fio: {cephBlockDevice: {}}},
+    500,
+    'leader for application-prod-ceph-mon not found',
+  ],
   [
     'RestartApplication',
     {...storefront, type: 'StatefulSet'},
@@ -904,7 +1067,48 @@ it.each<[rpc: string, request: JsonObject, status: number, message?: string]>([
     500,
     badField('name', 'Enter a valid value.'),
   ],
+  ['CreateTag', {}, 500, badField('name', 'This field is required.')],
   ['CreateScope', {name: 'Bad Scope'}, 500],
+  [
+    'CreateScope',
+    {},
+    500,
+    'failed to create config: creating config from values failed: empty name in model configuration',
+  ],
+  [
+    'UpdateFabric',
+    {id: '1', name: 'a b'},
+    500,
+    badField('name', 'Invalid fabric name: a b.'),
+  ],
+  [
+    'UpdateVLAN',
+    {fabricId: '1', vid: '5000'},
+    500,
+    'ServerError: 400 Bad Request (VLAN tag (VID) out of range (0-4094; 0 for untagged.))',
+  ],
+  ['UpdateSubnet', {id: '1'}, 500, badField('cidr', 'This field is required.')],
+  ['CreateNetwork', {}, 500, badField('cidr', 'This field is required.')],
+  [
+    'CreateNetwork',
+    {cidr: '198.18.0.0/33'},
+    500,
+    badField('cidr', 'Required format: <network>/<prefixlen>.'),
+  ],
+  [
+    'DeleteNetwork',
+    {id: '1'},
+    500,
+    'ServerError: 400 Bad Request (Cannot delete a subnet that is actively servicing a dynamic IP range. (Delete the dynamic range or disable DHCP first.))',
+  ],
+  ['CreateBootImage', {distroSeries: 'xenial', architectures: ['sparc']}, 500],
+  ['CreateSubvolumeGroup', {...mounted, groupName: '_nogroup'}, 500],
+  [
+    'UpdateSubvolume',
+    {...mounted, subvolumeName: 'projects', quotaBytes: '1610612736'},
+    500,
+    'timeout waiting for action 21 to become completed',
+  ],
   [
     'UpdateSubnet',
     {id: '1', cidr: '198.18.0.0/24'},
@@ -1004,6 +1208,20 @@ it.each<[rpc: string, request: JsonObject, status: number, message?: string]>([
     badField(
       'start_ip',
       'Reserved network address cannot be included in IP range.',
+    ),
+  ],
+  [
+    'CreateIPRange',
+    {subnetId: '1', startIp: '192.0.2.250'},
+    500,
+    badEnds('Start IP address and end IP address are both required.'),
+  ],
+  [
+    'CreateIPRange',
+    {subnetId: '1', startIp: '192.0.2.250', endIp: '::1'},
+    500,
+    badEnds(
+      'Start IP address and end IP address must be in the same address family.',
     ),
   ],
   [
