@@ -71,7 +71,7 @@ export function createSandbox(
       refuse(call, false);
       const answer = (platform.functions[operation.rpc] ?? act)(call);
       const messages = [writeMessage(answer, operation, data)];
-      reply = {messages, note: call.note};
+      reply = {messages, note: call.note ?? rule.note};
     } catch (thrown) {
       // A call that fails may have done a part of its work.
       reply = {error: toConnectError(thrown)};

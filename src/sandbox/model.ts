@@ -138,7 +138,7 @@ export interface OperationRule<Cause = ErrorAt> extends Effects {
   answer?: Json;
   /** Templates of a stream's messages, if they are not all examples. */
   stream?: JsonObject[];
-  /** Header value of a stream. */
+  /** Header value, about the limits of the response's realism. */
   note?: string;
 }
 

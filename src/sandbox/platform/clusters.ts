@@ -37,6 +37,23 @@ function numberOsds(
   return machines.map((machine, at) => ({id: String(first + at), machine}));
 }
 
+/** The units that a request adds to a facility, with their machines. */
+function planUnits(call: Call, {name, units}: JsonObject) {
+  const places = objectsIn(call.request.placements);
+  if (places.some(({kvm, lxd, machine}) => !kvm && !lxd && !machine))
+    fail(call, 'noPlace');
+  return Array.from({length: countCopies(call.request.number)}, (_, index) => {
+    const at = listIn(units).length + index;
+    const {machineId, machine} = places[index] ?? {};
+    const host = findMachine(call, machineId);
+    return {
+      name: `${findTextIn(name)}/${at}`,
+      machine: (machine && host) || {},
+      directive: host ? getJujuId(host) + (machine ? '' : `/lxd/${at}`) : '',
+    };
+  });
+}
+
 /** Label domain of the platform in the examples. */
 const ownDomain = 'holt.example.com/';
 
@@ -54,17 +71,9 @@ export const functions: Platform['functions'] = {
   AddFacilityUnits: (call) => {
     const facility = findOne(call);
     const name = findTextIn(facility.name);
-    const {number, placements} = call.request;
-    const hosts = objectsIn(placements).map(({machine, machineId}) =>
-      machine === true ? findMachine(call, machineId) : undefined,
-    );
-    const first = listIn(facility.units).length;
-    const units = Array.from({length: countCopies(number)}, (_, index) => ({
-      name: `${name}/${first + index}`,
-      machine: hosts[index] ?? {},
-    }));
+    const units = planUnits(call, facility);
     // The installed charms make the machine a node, its disk an OSD.
-    const placed = hosts.filter((host) => host !== undefined);
+    const placed = units.map(({machine}) => machine).filter(({id}) => id);
     const monitors = name.replace(/osd$/, 'mon');
     const isOf = (charm: string): boolean => name.endsWith(`-${charm}`);
     act(
@@ -76,6 +85,12 @@ export const functions: Platform['functions'] = {
       }),
     );
     return {unitNames: units.map((one) => one.name)};
+  },
+  CreateFacility: (call) => {
+    const {charmName: name = ''} = call.request;
+    const [charm] = findAll(call, 'charmName', {name});
+    const _units = charm?.subordinate ? [] : planUnits(call, call.request);
+    return act(withFields(call, {_units}));
   },
   CreateNode: (call) => {
     const {prefixName, osdDevices, scopeUuid, virtualIps} = call.request;

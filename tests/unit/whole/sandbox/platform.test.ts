@@ -11,9 +11,9 @@ import {findItems, snapshot} from './state/snapshot';
 import {data} from './whole';
 
 useFastClock();
-let {call, pass} = getSession(data);
+let {sandbox, call, pass} = getSession(data);
 beforeEach(() => {
-  ({call, pass} = getSession(data));
+  ({sandbox, call, pass} = getSession(data));
 });
 
 const cluster = {
@@ -169,6 +169,46 @@ describe('a facility', () => {
     }
     const again = await call('AddFacilityUnits', {...osd, number: '1'});
     expect(again.body).toEqual({unitNames: ['prod-ceph-osd/5']});
+  });
+
+  it('has the units and machines of its creation, and the name of its charm', async () => {
+    await call('CreateFacility', {
+      scopeUuid,
+      charmName: 'memcached',
+      number: '2',
+      placements: [{machineId: 'n4qk7w', machine: true}],
+    });
+    expect(await getUnits({scopeUuid, name: 'memcached'})).toMatchObject([
+      {name: 'memcached/0', machineId: 'n4qk7w'},
+      {name: 'memcached/1', machineId: ''},
+    ]);
+    await call('CreateFacility', {scopeUuid, charmName: 'calico'});
+    expect(await getUnits({scopeUuid, name: 'calico'})).toEqual([]);
+  });
+
+  it('is in the list of clusters with its new units', async () => {
+    const added = {scopeUuid, name: 'prod-ceph-mon', number: '1'};
+    await call('AddFacilityUnits', added);
+    const clusters = await list('ListEssentials', 'essentials', {scopeUuid});
+    const own = clusters.find(({name}) => name === added.name)!;
+    expect(findItems(own, 'units').map(({name}) => name)).toContain(
+      'prod-ceph-mon/3',
+    );
+  });
+
+  it('says that its options do not change', async () => {
+    const configYaml = 'prod-ceph-osd:\n  osd-devices: /dev/sdz\n';
+    const {headers} = await sandbox(
+      new Request(
+        'https://sandbox.invalid/holt.facility.v1.FacilityService/UpdateFacility',
+        {
+          method: 'POST',
+          headers: {'Content-Type': 'application/json'},
+          body: JSON.stringify({...osd, configYaml}),
+        },
+      ),
+    );
+    expect(headers.get('X-Sandbox')).toContain('they do not change');
   });
 });
 
@@ -951,6 +991,29 @@ it.each<[rpc: string, request: JsonObject, status: number, message?: string]>([
     {...ceph, bucketName: 'nowhere', owner: 'publisher'},
     500,
     'operation error S3: PutBucketAcl, https response error StatusCode: 404, RequestID: tx000001, HostID: example, NoSuchBucket: ',
+  ],
+  [
+    'AddFacilityUnits',
+    {scopeUuid, name: 'prod-calico', number: '1'},
+    500,
+    'cannot add unit 1/1 to application "prod-calico": cannot add unit to application "prod-calico": application is a subordinate',
+  ],
+  [
+    'AddFacilityUnits',
+    {
+      scopeUuid,
+      name: 'prod-ceph-osd',
+      number: '1',
+      placements: [{machineId: 'n4qk7w'}],
+    },
+    500,
+    'acquiring machine to host unit "prod-ceph-osd/1": placement scope: invalid model UUID ""',
+  ],
+  [
+    'UpdateFacility',
+    {scopeUuid, name: 'prod-ceph-osd', configYaml: 'osd-devices: /dev/sdz'},
+    500,
+    'no settings found for "prod-ceph-osd"',
   ],
   // A benchmark of a cluster that has no name.
   [
