@@ -104,7 +104,9 @@ export function createSandbox(
       throw new ConnectError('unimplemented', `${name} is not implemented`);
     }
     if (streaming) checkEnvelope(bytes);
-    const call = begin(operation, readMessage(text, operation, data));
+    // An empty envelope is an empty message.
+    const json = streaming && text === '' ? '{}' : text;
+    const call = begin(operation, readMessage(json, operation, data));
     if (streaming) {
       refuse(call, false);
       const {note = exampleNote} = call.rule;

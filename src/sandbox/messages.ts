@@ -1,4 +1,4 @@
-import {dereference, validate, type OutputUnit} from '@cfworker/json-schema';
+import {dereference, validate} from '@cfworker/json-schema';
 import memoize from 'es-toolkit/compat/memoize';
 import {formatFieldPath, resolvePointer} from '../calls/fieldPath';
 import {
@@ -13,7 +13,11 @@ import {dropForeignPatterns} from '../calls/validation/schema';
 import {findValueFindings} from '../calls/validation/valueFindings';
 import {createListedError} from './call';
 import type {SandboxData, SandboxOperation} from './model';
-import {createInvalidError} from './protocol';
+import {
+  createInvalidError,
+  createReadError,
+  type ConnectError,
+} from './protocol';
 
 type Schemas = Record<string, JsonObject>;
 
@@ -66,12 +70,55 @@ function readEnum(
 const toJsonName = (name: string): string =>
   name.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
 
+/** End of Protobuf's error for several fields of a `oneof`. */
+const setTwice = 'is already set';
+
+const isOfType = (value: Json, schema: JsonObject): boolean => {
+  const {type, format} = schema;
+  if (type === 'array') return Array.isArray(value);
+  if (type === 'object') return isObject(value);
+  if (type !== 'integer' && !isLongInteger(format))
+    return typeof value === type;
+  const isWhole = Number.isInteger(value) || /^-?\d+$/.test(findTextIn(value));
+  return isWhole && findValueFindings(schema, value).length === 0;
+};
+
+/** Protobuf's names of types that have no format. */
+const kinds: Record<string, string> = {boolean: 'bool', number: 'double'};
+
+/**
+ * What protobuf-go says about a value of the wrong type, without its place.
+ *
+ * @see https://github.com/protocolbuffers/protobuf-go/blob/v1.36.0/encoding/protojson/decode.go
+ */
+function createTypeError(
+  value: Json,
+  {type, format, enum: names}: JsonObject,
+  field: string,
+): ConnectError {
+  const token = JSON.stringify(value).replace(/^([[{]).*$/s, '$1');
+  if (type === 'object' || type === 'array')
+    return createReadError(`proto: syntax error: unexpected token ${token}`);
+  const kind = names ? 'enum' : findTextIn(format ?? type);
+  return createReadError(
+    `proto: invalid value for ${kinds[kind] ?? kind} field ${field}: ${token}`,
+  );
+}
+
+/** The second field of a `oneof` in a message. */
+const findSecond = (message: Json, {oneOf}: JsonObject): string | undefined =>
+  listIn(oneOf)
+    .map((one) => findTextIn(listIn(findObjectIn(one).required)[0]))
+    .filter((name) => Object.hasOwn(findObjectIn(message), name))[1];
+
 /**
  * Normalizes a message according to Protobuf's JSON mapping: removes `null`,
  * unknown fields, and unknown enum values; 64-bit integers become strings, other
  * integers numbers.
  *
- * @param isAnswer whether to add the fields that every response contains
+ * @param isAnswer whether to add the fields that every response contains;
+ *   requests are checked instead
+ * @param field its name, if it is a value of a field
  * @see https://protobuf.dev/programming-guides/json/
  */
 function normalize(
@@ -79,15 +126,16 @@ function normalize(
   schema: Json | undefined,
   schemas: Schemas,
   isAnswer: boolean,
+  field = '',
 ): Json {
   const resolved = resolve(schema, schemas);
   const {type, format, items, properties, additionalProperties} = resolved;
-  if (Array.isArray(value)) {
+  if (Array.isArray(value) && type === 'array') {
     return value.flatMap((item) => {
       const read = readEnum(item, items, schemas);
       return read === null && item !== null
         ? []
-        : [normalize(read, items, schemas, isAnswer)];
+        : [normalize(read, items, schemas, isAnswer, field)];
     });
   }
   if (
@@ -106,34 +154,29 @@ function normalize(
         : additionalProperties;
       if (!isObject(of)) continue;
       const item = readEnum(value[key] ?? null, of, schemas);
+      const field = of === additionalProperties ? 'value' : name;
       // Servers omit empty lists.
       if (isAnswer && Array.isArray(item) && item.length === 0) continue;
       if (item !== null) {
-        message[name] = normalize(item, of, schemas, isAnswer);
+        message[name] = normalize(item, of, schemas, isAnswer, field);
       } else if (isAnswer && always.includes(name)) {
         const zero = getZero(resolve(of, schemas));
         if (zero !== undefined) message[name] = zero;
       }
     }
-    return message;
+    const second = isAnswer ? undefined : findSecond(message, resolved);
+    if (second === undefined) return message;
+    throw createReadError(
+      `proto: error parsing "${second}", oneof ${setTwice}`,
+    );
   }
-  if (typeof value === 'number' && isLongInteger(format))
-    return Number.isInteger(value) ? String(value) : value;
-  const isText = typeof value === 'string' && /^-?\d+$/.test(value);
-  return isText && type === 'integer' ? Number(value) : value;
+  if (!isAnswer && !isOfType(value, resolved))
+    throw createTypeError(value, resolved, field);
+  if (typeof value === 'number' && isLongInteger(format)) return String(value);
+  return typeof value === 'string' && type === 'integer'
+    ? Number(value)
+    : value;
 }
-
-/** End of Protobuf's error for several fields of a `oneof`. */
-const setTwice = 'is already set';
-
-/** Errors without those of enclosing schemas. */
-const getFaults = (errors: OutputUnit[]): OutputUnit[] =>
-  errors.filter(
-    ({keyword}) =>
-      !['properties', '$ref', 'items', 'additionalProperties'].includes(
-        keyword,
-      ),
-  );
 
 /** Cached, because dereferencing takes long. */
 const prepare = memoize((schemas: Schemas) => {
@@ -143,33 +186,32 @@ const prepare = memoize((schemas: Schemas) => {
 // Data that `npm run sandbox` has replaced is freed.
 prepare.cache = new WeakMap();
 
-/** Validates a request. @throws ConnectError with field and reason */
-function check(
+/** JSON Schema's errors about what encloses a value, and about presence. */
+const isOutside = (keyword: string): boolean =>
+  /^(?:properties|\$ref|items|additionalProperties|oneOf|required)$/.test(
+    keyword,
+  );
+
+/** Checks lengths, patterns, and other limits of values. */
+function checkLimits(
   message: JsonObject,
-  operation: SandboxOperation,
+  name: string,
   schemas: Schemas,
 ): void {
-  const {request: name, errors: listed} = operation;
   const {known, lookup} = prepare(schemas);
-  const schema = known[name];
-  if (!schema) throw new Error(`No schema of the sandbox is "${name}".`);
-  const {valid, errors} = validate(message, schema, '2020-12', lookup, false);
-  if (valid) {
-    const wide = findValueFindings(schema, message, {$defs: schemas}).find(
-      ({reason}) => reason.kind === 'range',
-    );
-    if (!wide) return;
-    const field = formatFieldPath(wide.path);
-    throw createInvalidError(`${field}: The value is out of range.`);
-  }
-  const [fault] = getFaults(errors);
-  const {path} = resolvePointer(message, fault?.instanceLocation ?? '');
-  const field = formatFieldPath(path);
-  const at = listed.findIndex((one) => one.message.endsWith(setTwice));
-  if (fault?.keyword === 'oneOf' && field === '' && at >= 0)
-    throw createListedError(operation, at, [message]);
-  const words = fault?.error ?? 'The message does not fit its schema.';
-  throw createInvalidError(field ? `${field}: ${words}` : words);
+  const {errors} = validate(
+    message,
+    known[name] ?? {},
+    '2020-12',
+    lookup,
+    false,
+  );
+  const fault = errors.find(({keyword}) => !isOutside(keyword));
+  if (!fault) return;
+  const {path} = resolvePointer(message, fault.instanceLocation);
+  throw createInvalidError(
+    `validation error: ${formatFieldPath(path)}: ${fault.error}`,
+  );
 }
 
 /** Parses and validates a request. @throws ConnectError `invalid_argument` */
@@ -178,24 +220,20 @@ export function readMessage(
   operation: SandboxOperation,
   {schemas}: SandboxData,
 ): JsonObject {
-  if (text.trim() === '') {
-    throw createInvalidError(
-      'the body is empty; send a JSON object, {} without fields',
-    );
-  }
+  if (text === '')
+    throw createReadError('zero-length payload is not a valid JSON object');
   let json: Json;
   try {
     json = JSON.parse(text) as Json;
   } catch (error) {
-    throw createInvalidError(
-      `the body is not JSON: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    throw createReadError(`proto: syntax error: ${(error as Error).message}`);
   }
-  if (!isObject(json))
-    throw createInvalidError('the body must be a JSON object');
-  const {request: name} = operation;
+  const {request: name, errors} = operation;
+  const at = errors.findIndex((one) => one.message.endsWith(setTwice));
+  if (at >= 0 && findSecond(json, schemas[name] ?? {}) !== undefined)
+    throw createListedError(operation, at, [findObjectIn(json)]);
   const message = findObjectIn(normalize(json, schemas[name], schemas, false));
-  check(message, operation, schemas);
+  checkLimits(message, name, schemas);
   return message;
 }
 

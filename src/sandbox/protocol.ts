@@ -29,11 +29,15 @@ export class ConnectError extends Error {
   }
 }
 
+// The messages are those of connect-go 1, on which the server is built.
 export const createInvalidError = (message: string): ConnectError =>
   new ConnectError('invalid_argument', message);
 
+export const createReadError = (why: string): ConnectError =>
+  createInvalidError(`unmarshal message: ${why}`);
+
 export const createDeadlineError = (): ConnectError =>
-  new ConnectError('deadline_exceeded', 'the time is over');
+  new ConnectError('deadline_exceeded', 'context deadline exceeded');
 
 /** Converts an exception to a Connect error; unknown ones become `internal`. */
 export const toConnectError = (thrown: unknown): ConnectError =>
@@ -47,11 +51,13 @@ export const toConnectError = (thrown: unknown): ConnectError =>
 /** Timeout in milliseconds; `undefined` for none. */
 export function getTimeout(request: Request): number | undefined {
   const header = request.headers.get('Connect-Timeout-Ms');
-  if (header === null) return undefined;
-  if (!/^\d{1,10}$/.test(header)) {
-    throw createInvalidError(
-      `Connect-Timeout-Ms must be at most 10 digits, but is "${header}"`,
-    );
+  if (!header) return undefined;
+  if (header.length > 10 || !/^-?\d+$/.test(header)) {
+    const why =
+      header.length > 10
+        ? `"${header}" has >10 digits`
+        : `strconv.ParseInt: parsing "${header}": invalid syntax`;
+    throw createInvalidError(`parse timeout: ${why}`);
   }
   return Number(header);
 }
@@ -66,7 +72,7 @@ export function checkHeaders(request: Request, streaming: boolean): void {
   const version = request.headers.get('Connect-Protocol-Version');
   if (version !== null && version !== '1') {
     throw createInvalidError(
-      `Connect-Protocol-Version must be "1", but is "${version}"`,
+      `Connect-Protocol-Version must be "1": got "${version}"`,
     );
   }
   const name = streaming ? 'Connect-Content-Encoding' : 'Content-Encoding';
@@ -111,7 +117,7 @@ export function getPreferredError(
 export function checkEnvelope(bytes: Uint8Array): void {
   if (bytes.length < prefixLength) {
     throw createInvalidError(
-      `the request needs an envelope of ${prefixLength} bytes before the message, but has ${bytes.length} bytes in total`,
+      'protocol error: incomplete envelope: unexpected EOF',
     );
   }
   const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(1);
@@ -122,7 +128,7 @@ export function checkEnvelope(bytes: Uint8Array): void {
   }
   if (length !== bytes.length - prefixLength) {
     throw createInvalidError(
-      `the envelope promises ${length} bytes, but ${bytes.length - prefixLength} follow`,
+      `protocol error: promised ${length} bytes in enveloped message, got ${bytes.length - prefixLength} bytes`,
     );
   }
 }
