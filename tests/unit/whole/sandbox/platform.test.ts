@@ -2,6 +2,7 @@ import {beforeEach, describe, expect, it} from 'vitest';
 import {
   findObjectIn,
   findTextIn,
+  listIn,
   type Json,
   type JsonObject,
 } from '../../../../src/calls/json';
@@ -645,7 +646,24 @@ it('makes of a node what the server makes', async () => {
   });
   expect(await list('ListMONs', 'mons', of('ceph-mon'))).toHaveLength(1);
   expect(await list('ListVolumes', 'volumes', of('ceph-mon'))).toHaveLength(1);
-  expect(await list('ListPools', 'pools', of('ceph-mon'))).not.toEqual([]);
+  const pools = await list('ListPools', 'pools', of('ceph-mon'));
+  expect(
+    pools.map(({applications, replicatedSize}) => [
+      listIn(applications)[0],
+      replicatedSize,
+    ]),
+  ).toEqual([
+    ['mgr', '1'],
+    ['cephfs', '2'],
+    ['cephfs', '2'],
+    ['rgw', '2'],
+    ['rbd', '1'],
+  ]);
+  // The example names a machine that is Ready at first.
+  expect(machine).toMatchObject({
+    status: 'Deployed',
+    workloadAnnotations: {'juju-model-uuid': request.scopeUuid},
+  });
   const control = of('kubernetes-control-plane');
   expect(await list('ListNamespaces', 'namespaces', control)).not.toEqual([]);
   expect(
@@ -790,6 +808,17 @@ it('exports whole GiB, rounded down', async () => {
     (await call(rpc, {...request, quotaBytes, export: true})).body.quotaBytes;
   expect(await quotaOf('CreateSubvolume', '1000000000')).toBe('0');
   expect(await quotaOf('UpdateSubvolume', '3000000000')).toBe('2147483648');
+});
+
+it('finds Prometheus through the scope of the monitoring', async () => {
+  const find = async () => (await call('GetPrometheus')).status;
+  expect(await find()).toBe(200);
+  const [cos] = (await list('ListScopes', 'scopes', {})).filter(
+    ({name}) => name === 'cos',
+  );
+  const {uuid = ''} = cos!;
+  await call('DeleteFacility', {scopeUuid: uuid, name: 'traefik'});
+  expect(await find()).toBe(404);
 });
 
 it('makes as many copies as the cluster does by default', async () => {
@@ -982,9 +1011,15 @@ it.each<[rpc: string, request: JsonObject, status: number, message?: string]>([
   ],
   [
     'CreateNode',
-    {scopeUuid: 'nowhere', machineId: 'w2bs5f', osdDevices: ['/dev/sdb']},
+    {scopeUuid: 'nowhere', machineId: 'n4qk7w', osdDevices: ['/dev/sdb']},
     500,
     'unknown model: "nowhere" (model not found)',
+  ],
+  [
+    'CreateNode',
+    {scopeUuid, machineId: 'n4qk7w', osdDevices: ['/dev/sdb']},
+    500,
+    'cannot add application "-kubernetes-control-plane": invalid name',
   ],
   [
     'UpdateBucket',

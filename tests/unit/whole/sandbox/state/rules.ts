@@ -57,7 +57,7 @@ const references = [
   'virtualMachines.restores: targetName -> virtualMachines: name',
   'dataVolumes.PersistentVolumeClaim.storageClass: name -> storageClasses: name',
   'applications.persistentVolumeClaims.storageClass: name -> storageClasses: name',
-  'images subvolumes: poolName -> pools: name',
+  'images subvolumes: poolName _cluster -> pools: name _cluster',
   'buckets: owner _cluster -> users: id _cluster',
   'buckets.grants: id name -> users: id name',
   'osds.machine mons.machine: id hostname -> machines: id hostname',
