@@ -2,6 +2,7 @@ import groupBy from 'es-toolkit/compat/groupBy';
 import mapValues from 'es-toolkit/compat/mapValues';
 import pickBy from 'es-toolkit/compat/pickBy';
 import sortBy from 'es-toolkit/compat/sortBy';
+import uniqBy from 'es-toolkit/compat/uniqBy';
 import {getOperationLink} from '../api/links';
 import type {Operation, Reference} from '../api/model';
 import type {FoundObjects, ObjectUse} from '../api/operationData';
@@ -96,7 +97,9 @@ export function findObjectUses(
   const groups = groupBy(sortBy(found, 'rank'), ({schema, use}) =>
     JSON.stringify([schema, use.value, use.is]),
   );
-  const first = Object.values(groups).flatMap((some) => some.slice(0, most));
+  const first = Object.values(groups).flatMap((some) =>
+    uniqBy(some, 'use.to').slice(0, most),
+  );
   return new Map(
     Object.entries(groupBy(first, 'schema')).map(([schema, some]) => [
       schema,

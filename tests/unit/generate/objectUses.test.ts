@@ -24,7 +24,11 @@ const rules: Record<string, OperationRule> = {
   PlantTree: {create: 'tree'},
   WaterTree: {
     update: 'tree',
-    refused: [{lacks: {$find: 'lake', kind: 'FRESH', name: '$lake'}, cause: 0}],
+    refused: [
+      {lacks: {$find: 'lake', kind: 'FRESH', name: '$lake'}, cause: 0},
+      // The object of the call, a second time.
+      {lacks: {$find: 'tree', name: '$name'}, cause: 0},
+    ],
     sideEffects: [{object: 'lake', set: {level: 'low'}}],
   },
 };
