@@ -879,6 +879,23 @@ it('sets the quota of a subvolume again', async () => {
   });
 });
 
+it('answers the first example of an operation, unless every call fails', async () => {
+  const failed: string[] = [];
+  for (const operation of Object.values(data.operations)) {
+    const {rpc, examples, streaming, unimplemented} = operation;
+    if (streaming || unimplemented) continue;
+    const {request = {}} = examples[0] ?? {};
+    if ((await getSession(data).call(rpc, request)).status !== 200)
+      failed.push(rpc);
+  }
+  expect(failed.sort()).toEqual([
+    'MigrateInstance',
+    'ResolveFacilityUnitErrors',
+    'UpdateIPRange',
+    'WriteTTY',
+  ]);
+});
+
 /** Longer than names and scripts may be. */
 const long = 'a'.repeat(2049);
 
