@@ -23,6 +23,7 @@ const cluster = {
 };
 const {scopeUuid} = cluster;
 const ceph = {...cluster, facilityName: 'prod-ceph-mon'};
+const mounted = {...ceph, facilityName: 'ceph-mon', volumeName: 'ceph-fs'};
 const vms = {...cluster, namespace: 'vms'};
 const storefront = {...cluster, namespace: 'web', name: 'storefront'};
 const chartRef = 'https://charts.example.com/storefront-1.8.2.tgz';
@@ -821,6 +822,16 @@ it('finds Prometheus through the scope of the monitoring', async () => {
   expect(await find()).toBe(404);
 });
 
+it.each([
+  ['ceph-radosgw', 'ListPools'],
+  ['ceph-nfs', 'ListSubvolumes'],
+])('needs the facility %s for %s', async (name, rpc) => {
+  const statusOf = async () => (await call(rpc, mounted)).status;
+  expect(await statusOf()).toBe(200);
+  await call('DeleteFacility', {scopeUuid, name});
+  expect(await statusOf()).toBe(500);
+});
+
 it('makes as many copies as the cluster does by default', async () => {
   const pool = {...ceph, poolName: 'scratch', poolType: 'REPLICATED'};
   await call('CreatePool', pool);
@@ -917,8 +928,6 @@ const notFound = (model: string): string =>
   `ServerError: 404 Not Found (No ${model} matches the given query.)`;
 
 const noMachine = notFound('Machine');
-
-const mounted = {...ceph, facilityName: 'ceph-mon', volumeName: 'ceph-fs'};
 
 const unknownTags = {id: 'k3vz8b', scopeUuid, tags: ['gpu', 'nowhere']};
 const tagged = {id: 'k3vz8b', status: 'New', tags: ['rack2', 'gpu']};
