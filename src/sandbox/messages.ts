@@ -6,6 +6,7 @@ import {
   listIn,
   findObjectIn,
   findTextIn,
+  sameJson,
   type Json,
   type JsonObject,
 } from '../calls/json';
@@ -107,9 +108,9 @@ function createTypeError(
 
 /** The second field of a `oneof` in a message. */
 const findSecond = (message: Json, {oneOf}: JsonObject): string | undefined =>
-  listIn(oneOf)
-    .map((one) => findTextIn(listIn(findObjectIn(one).required)[0]))
-    .filter((name) => Object.hasOwn(findObjectIn(message), name))[1];
+  Object.keys(findObjectIn(message)).filter((name) =>
+    listIn(oneOf).some((one) => sameJson(findObjectIn(one).required, [name])),
+  )[1];
 
 /**
  * Normalizes a message according to Protobuf's JSON mapping: removes `null`,

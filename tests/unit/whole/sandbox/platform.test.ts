@@ -1006,6 +1006,12 @@ it.each<[rpc: string, request: JsonObject, status: number, message?: string]>([
     'unmarshal message: proto: (line 1:2): error parsing "warp", oneof holt.configuration.v1.CreateTestResultRequest.kind is already set',
   ],
   [
+    'AddFacilityUnits',
+    {placements: [{lxd: true, kvm: true}]},
+    400,
+    'unmarshal message: proto: error parsing "kvm", oneof is already set',
+  ],
+  [
     'CreateTestResult',
     {name: 'one', fio: {}},
     500,
