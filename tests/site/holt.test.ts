@@ -177,7 +177,12 @@ it.each([
   [['explain'], 'all is well', 1, /No error of this API/],
   [['explain'], ' \n', 2, /There is no text/],
   [['explain', 'nowhere.txt'], '', 2, /nowhere\.txt/],
-  [['explain', 'a.txt', 'b.txt'], error, 2, /"b\.txt" is one argument too many/],
+  [
+    ['explain', 'a.txt', 'b.txt'],
+    error,
+    2,
+    /"b\.txt" is one argument too many/,
+  ],
   [['explain', '--operation', 'Nope'], error, 2, /no operation "Nope"/],
   [['explain', '--nope'], error, 2, /Unknown option '--nope'/],
   [['check'], '', 2, /There is no command "check"/],

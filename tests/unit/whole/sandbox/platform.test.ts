@@ -917,8 +917,6 @@ const badField = (field: string, message: string): string =>
 /** How Kubernetes explains a name that it refuses. */
 const subdomain = `a lowercase RFC 1123 subdomain must consist of lower case alphanumeric characters, '-' or '.', and must start and end with an alphanumeric character (e.g. 'example.com', regex used for validation is '[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*')`;
 
-const noMachine =
-  'ServerError: 404 Not Found (No Machine matches the given query.)';
 /** How MAAS refuses both ends of a range. */
 const badEnds = (message: string): string =>
   `ServerError: 400 Bad Request ({"start_ip": ["${message}"], "end_ip": ["${message}"]})`;
