@@ -36,7 +36,6 @@ const failing: Record<string, string> = {
   WriteTTY: 'not_found',
   ResolveFacilityUnitErrors: 'unknown',
   UpdateIPRange: 'unknown',
-  DeleteImageSnapshot: 'unknown',
   // A disk of web-1 can be used by one node alone.
   MigrateInstance: 'unknown',
 };
