@@ -152,7 +152,11 @@ function prefer(
 /** Of matches inside each other the best; then as they stand in the text. */
 function settle(candidates: readonly Candidate[]): Candidate[] {
   const kept: Candidate[] = [];
-  for (const one of [...candidates].sort((a, b) => b.score - a.score)) {
+  const ranked = sortBy(candidates, [
+    ({match}) => match?.isOpen ?? false,
+    ({score}) => -score,
+  ]);
+  for (const one of ranked) {
     const {match} = one;
     const isLess = kept.some(
       (better) =>
@@ -219,7 +223,10 @@ export function createFind({records, labels, index, fold}: Sources): Find {
     return messages.flatMap(({matcher, of}): Candidate[] => {
       const match = findMessage(matcher, text, dense);
       if (!match) return [];
-      const kept = narrow(of, named).filter((one) => isPossible(one, named));
+      const hasCode = named.codes.some((code) => matcher.anchor.includes(code));
+      const kept = narrow(of, named).filter(
+        (one) => hasCode || isPossible(one, named),
+      );
       const [first] = kept;
       if (!first) return [];
       const isOfCall = isNamed(first, named);

@@ -49,7 +49,9 @@ it('finds a message that is one long identifier', () => {
   expect(findFirst(xml)?.records[0]?.anchor).toBe('error.unknown.2');
 });
 
-it('a response with a Connect code is not that of a proxy', () => {
+it('a response with a Connect code is not that of a proxy, unless its message says so', () => {
+  const client = findFirst('ConnectError: [unimplemented] HTTP 404');
+  expect(client?.records[0]?.anchor).toBe('empty-page');
   const json = '{"code":"unknown","message":"nginx says HTTP 404 and no more"}';
   expect(
     find(json).findings.flatMap(({records}) => records),
@@ -57,7 +59,9 @@ it('a response with a Connect code is not that of a proxy', () => {
 });
 
 it('says less of a message that only tells that another follows', () => {
-  const {findings} = find(`admission denied the request: ${frozen}`);
+  const {findings} = find(
+    `the admission webhook of the whole garden has denied this request: ${frozen}`,
+  );
   expect(findings.map(({records}) => records[0]?.anchor)).toEqual([
     'error.unknown.1',
   ]);

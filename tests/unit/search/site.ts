@@ -61,7 +61,9 @@ export const records: SearchRecord[] = [
       fix: ['Wait for ', ['code', {}, 'garden'], '.'],
       messages: [
         `cannot dig in the garden "{garden}": the soil is ${state}`,
-        index === 0 ? 'admission denied the request:' : 'SoilTooDryForRoots',
+        index === 0
+          ? 'the admission webhook of the whole garden has denied this request:'
+          : 'SoilTooDryForRoots',
       ],
     }),
   ),
@@ -125,7 +127,7 @@ records.push(
     anchor: 'empty-page',
     service: undefined,
     statuses: [404],
-    messages: ['nginx says HTTP 404'],
+    messages: ['nginx says HTTP 404', '[unimplemented] HTTP 404'],
   }),
 );
 
