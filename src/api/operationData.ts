@@ -1,3 +1,4 @@
+import attempt from 'es-toolkit/compat/attempt';
 import mapValues from 'es-toolkit/compat/mapValues';
 import type {OpenApiDocument} from './openapi';
 import {getSchemaName} from './fields';
@@ -49,13 +50,29 @@ export interface ListedError {
 
 const renderDefinition = (name: string): string => `#/$defs/${name}`;
 
-/** Copies a schema without documentation keys; references point to `$defs`. */
+/** Servers have patterns of RE2, some of which JavaScript cannot read. */
+const isForeignPattern = (key: string, value: unknown): boolean =>
+  key === 'pattern' &&
+  typeof value === 'string' &&
+  attempt(() => new RegExp(value, 'u')) instanceof Error;
+
+/**
+ * Copies a schema for validation in JavaScript, without documentation keys and
+ * patterns that it cannot read; references point to `$defs`.
+ */
 function strip(node: unknown, isNameMap = false): unknown {
   if (Array.isArray(node)) return node.map((item) => strip(item));
   if (typeof node !== 'object' || node === null) return node;
   return Object.fromEntries(
     Object.entries(node)
-      .filter(([key]) => isNameMap || !/^(?:description|title|x-.*)$/.test(key))
+      .filter(
+        ([key, value]) =>
+          isNameMap ||
+          !(
+            /^(?:description|title|x-.*)$/.test(key) ||
+            isForeignPattern(key, value)
+          ),
+      )
       .map(([key, value]: [string, unknown]) => [
         key,
         key === '$ref' && typeof value === 'string'
@@ -65,7 +82,7 @@ function strip(node: unknown, isNameMap = false): unknown {
   );
 }
 
-/** All schemas by full name, without documentation keys. */
+/** All schemas by full name, for validation; see `strip`. */
 export const getBareSchemas = ({
   components,
 }: OpenApiDocument): Map<string, unknown> =>

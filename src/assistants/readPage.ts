@@ -97,9 +97,8 @@ function shorten(markdown: string, address: string): string {
   if (markdown.length <= longestPage) return markdown;
   const [own, ...inner] = listSections(markdown);
   const sections = inner.filter(({level}) => level === (own?.level ?? 0) + 1);
-  const [first] = sections;
   const end =
-    sections.filter(({start}) => start <= longestPage).at(-1) ?? first;
+    sections.filter(({start}) => start <= longestPage).at(-1) ?? sections[0];
   if (!end) return markdown;
   const left = sections
     .filter(({start}) => start >= end.start)

@@ -10,7 +10,6 @@ import {
   type Json,
   type JsonObject,
 } from '../calls/json';
-import {dropForeignPatterns} from '../calls/validation/schema';
 import {findValueFindings} from '../calls/validation/valueFindings';
 import {createListedError} from './call';
 import type {SandboxData, SandboxOperation} from './model';
@@ -180,12 +179,9 @@ function normalize(
 }
 
 /** Cached, because dereferencing takes long. */
-const prepare = memoize((schemas: Schemas) => {
-  const known = dropForeignPatterns(schemas);
-  return {known, lookup: dereference({$defs: known})};
-});
+const getLookup = memoize((schemas: Schemas) => dereference({$defs: schemas}));
 // Data that `npm run sandbox` has replaced is freed.
-prepare.cache = new WeakMap();
+getLookup.cache = new WeakMap();
 
 /** JSON Schema's errors about what encloses a value, and about presence. */
 const isOutside = (keyword: string): boolean =>
@@ -199,14 +195,9 @@ function checkLimits(
   name: string,
   schemas: Schemas,
 ): void {
-  const {known, lookup} = prepare(schemas);
-  const {errors} = validate(
-    message,
-    known[name] ?? {},
-    '2020-12',
-    lookup,
-    false,
-  );
+  const schema = schemas[name] ?? {};
+  const lookup = getLookup(schemas);
+  const {errors} = validate(message, schema, '2020-12', lookup, false);
   const fault = errors.find(({keyword}) => !isOutside(keyword));
   if (!fault) return;
   const {path} = resolvePointer(message, fault.instanceLocation);

@@ -187,8 +187,7 @@ export function createFind({records, labels, index, fold}: Sources): Find {
   /** Paths as `PoolService.CreatePool`. */
   const calls = records
     .filter(({kind}) => kind === 'operation')
-    .map((record) => getCallPath(record).replaceAll('/', '.').slice(1))
-    .map((path) => path.split('.').slice(-2).join('.'));
+    .map((record) => getCallPath(record).split(/[./]/).slice(-2).join('.'));
   const messages = collectMessages(records);
 
   const group = groupRemedies(records, labels);
@@ -200,10 +199,6 @@ export function createFind({records, labels, index, fold}: Sources): Find {
     names.length > 0 && names.includes(getCall(record).rpc ?? '');
   const isCoded = (record: SearchRecord, named: Named): boolean =>
     named.codes.includes(getCall(record).code ?? '');
-
-  /** A response with a Connect code comes from the server, not from a proxy. */
-  const isPossible = ({statuses}: SearchRecord, {codes}: Named): boolean =>
-    !statuses || codes.length === 0;
 
   const narrow = (of: SearchRecord[], named: Named): SearchRecord[] =>
     prefer(
@@ -223,28 +218,28 @@ export function createFind({records, labels, index, fold}: Sources): Find {
     return messages.flatMap(({matcher, of}): Candidate[] => {
       const match = findMessage(matcher, text, dense);
       if (!match) return [];
-      const hasCode = named.codes.some((code) => matcher.anchor.includes(code));
+      // As for responses, unless the message itself has the code.
+      const isOfServer =
+        named.codes.length > 0 &&
+        !named.codes.some((code) => matcher.anchor.includes(code));
       const kept = narrow(of, named).filter(
-        (one) => hasCode || isPossible(one, named),
+        ({statuses}) => !statuses || !isOfServer,
       );
       const [first] = kept;
       if (!first) return [];
       const isOfCall = isNamed(first, named);
+      const isCertain = isOfCall && named.isSure;
       // Any program can write `not found`.
       const isGeneral =
         matcher.words < leastWords &&
         matcher.length < dense.length * leastShare;
-      if (isGeneral && !(isOfCall && named.isSure)) return [];
+      if (isGeneral && !isCertain) return [];
       const isOfOther =
         named.operations.length > 0 && first.kind === 'error' && !isOfCall;
       return [
         {
           records: kept,
-          sureness: isOfOther
-            ? 'possible'
-            : isOfCall && named.isSure
-              ? 'certain'
-              : 'likely',
+          sureness: isCertain ? 'certain' : isOfOther ? 'possible' : 'likely',
           why: [say('The whole message matches'), ...sayNames(first, named)],
           values: match.values,
           match: {...match, isOpen: matcher.isOpen},
@@ -265,12 +260,12 @@ export function createFind({records, labels, index, fold}: Sources): Find {
   }
 
   /** Symptoms that consist of a response without a message. */
-  function findResponses(text: string, named: Named): Candidate[] {
+  function findResponses(text: string, {codes}: Named): Candidate[] {
     const [, status] = httpStatus.exec(text) ?? [];
-    if (status === undefined) return [];
+    // A response with a Connect code comes from the server, not from a proxy.
+    if (status === undefined || codes.length > 0) return [];
     return records
       .filter(({statuses}) => statuses?.includes(Number(status)))
-      .filter((one) => isPossible(one, named))
       .map((record) => ({
         records: [record],
         sureness: 'likely',
@@ -371,12 +366,12 @@ export function createFind({records, labels, index, fold}: Sources): Find {
   return (pasted, {operation, place, isLiteral = false} = {}) => {
     const {text: read, isCut} = cut(pasted);
     const text = normalize(read);
+    const paths = read.replaceAll('/', '.');
     const named: Named = {
       operations: operation ? [operation] : findOperationsIn(read, operations),
       codes: findCodesIn(read),
       isSure:
-        operation !== undefined ||
-        calls.some((call) => read.replaceAll('/', '.').includes(call)),
+        operation !== undefined || calls.some((call) => paths.includes(call)),
     };
     const listed = place === undefined ? [] : findListed(text, named, place);
     const found =

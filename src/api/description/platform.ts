@@ -18,7 +18,7 @@ export interface Platform {
   serviceTexts: ReadonlyMap<string, string>;
 }
 
-/** Names of the schemas that operations and fields refer to, with the place. */
+/** Names of the schemas that operations and schemas refer to, with the place. */
 const findReferred = (
   {operations}: Structure,
   schemas: Json,

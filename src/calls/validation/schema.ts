@@ -1,4 +1,3 @@
-import attempt from 'es-toolkit/compat/attempt';
 import {parsePointer} from '../fieldPath';
 
 /** The subset of JSON Schema 2020-12 in operation data. */
@@ -40,13 +39,3 @@ export function getSchemaAt(root: Schema, location: string): Schema {
   }
   return at as Schema;
 }
-
-/** Copies a schema without the patterns of servers that JavaScript cannot read. */
-export const dropForeignPatterns = <T>(schema: T): T =>
-  JSON.parse(JSON.stringify(schema), (key, value: unknown) =>
-    key === 'pattern' &&
-    typeof value === 'string' &&
-    attempt(() => new RegExp(value, 'u')) instanceof Error
-      ? undefined
-      : value,
-  ) as T;

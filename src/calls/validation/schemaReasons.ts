@@ -1,7 +1,7 @@
 import {Validator, type OutputUnit} from '@cfworker/json-schema';
 import {resolvePointer, type Path} from '../fieldPath';
 import type {Reason} from './problem';
-import {dropForeignPatterns, getSchemaAt, type Schema} from './schema';
+import {getSchemaAt, type Schema} from './schema';
 
 export interface Finding {
   path: Path;
@@ -65,8 +65,7 @@ function getReasons(
 }
 
 export function findSchemaFindings(schema: Schema, value: unknown): Finding[] {
-  const known: object = dropForeignPatterns(schema);
-  const validator = new Validator(known, '2020-12', false);
+  const validator = new Validator(schema as object, '2020-12', false);
   const said = new Set<string>();
   return validator.validate(value).errors.flatMap((unit) => {
     const {instanceLocation, keywordLocation} = unit;

@@ -70,12 +70,12 @@ const findUnused = (number: number, taken: readonly number[]): number =>
   taken.includes(number) ? findUnused(number + 1, taken) : number;
 
 /** An address that no other service has. */
-const findClusterIp = (call: Call): string => {
+function findClusterIp(call: Call): string {
   const taken = findServices(call).map(({clusterIp}) =>
     Number(findTextIn(clusterIp).split('.').at(-1)),
   );
   return `198.19.128.${findUnused(60, taken)}`;
-};
+}
 
 /**
  * The ports of a service, with Kubernetes's defaults. Without a node port, one

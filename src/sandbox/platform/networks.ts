@@ -132,7 +132,7 @@ function checkRange(call: Call): void {
     fail(call, 'overlap');
 }
 
-/** Ends the call if MAAS would reject the addresses of the subnet. */
+/** The network of a subnet. Ends the call if MAAS would reject its addresses. */
 function readSubnet(call: Call, {subnet}: JsonObject): Fields {
   const {gatewayIp, dnsServers} = call.request;
   const cidr = findTextIn(call.request.cidr);

@@ -16,7 +16,7 @@ export interface DocumentAbout {
 const inline = /^(?:break|delete|emphasis|inlineCode|link|strong|text)$/;
 
 /** Words of a part of a document, without MDX elements and code blocks. */
-export function readWords(node: Nodes): string {
+function readWords(node: Nodes): string {
   if (node.type === 'html') return node.value.replace(/<[^>]*>/g, ' ');
   if (node.type === 'code') return '';
   if ('value' in node) return node.value;
@@ -28,15 +28,18 @@ export function readWords(node: Nodes): string {
     .join('');
 }
 
-export const toOneLine = (text: string): string =>
+const toOneLine = (text: string): string =>
   text
     .replace(/\{\/\*.*?\*\/\}|^:::.*$/gms, ' ')
     .replace(/\s+/g, ' ')
     .trim();
 
+/** Words of a part of a document in one line. */
+export const getWordsOf = (node: Nodes): string => toOneLine(readWords(node));
+
 /** Words of a description in one line. */
 export const findWordsIn = (markdown = ''): string =>
-  markdown === '' ? '' : toOneLine(readWords(parseMarkdown(markdown)));
+  markdown === '' ? '' : getWordsOf(parseMarkdown(markdown));
 
 const headingId = /\s*\{#([^}]+)\}\s*$/;
 
@@ -71,7 +74,7 @@ export function createDocumentRecords(
   for (const node of parseMarkdown(body).children) {
     // Table cells would be a third of the search file.
     const isLeft = node.type === 'table' && kind !== 'guide';
-    const text = isLeft ? '' : toOneLine(readWords(node));
+    const text = isLeft ? '' : getWordsOf(node);
     const id = node.type === 'heading' ? getHeadingId(node) : undefined;
     if (node.type === 'heading' && node.depth === 1) continue;
     const shown = node.type === 'html' ? findStepIn(node.value) : undefined;

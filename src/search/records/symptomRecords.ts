@@ -8,9 +8,8 @@ import {getRowAnchor, type SearchRecord} from '../record';
 import {
   createDocumentRecords,
   getHeadingId,
-  readWords,
+  getWordsOf,
   removeFrontMatter,
-  toOneLine,
   type DocumentAbout,
 } from './documentRecords';
 
@@ -114,7 +113,7 @@ export function createSymptomRecords(
     if (node.type === 'heading') id = getHeadingId(node) ?? id;
     if (node.type === 'table') rows.set(id, node);
     if (node.type !== 'paragraph' || leads.has(id)) continue;
-    leads.set(id, toOneLine(readWords(node)));
+    leads.set(id, getWordsOf(node));
   }
   return createDocumentRecords(about, markdown).flatMap((record) => {
     const symptom = symptoms.find((one) => one.id === record.anchor);

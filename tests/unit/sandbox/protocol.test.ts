@@ -1,4 +1,6 @@
 import {beforeEach, describe, expect, it} from 'vitest';
+import type {OpenApiDocument} from '../../../src/api/openapi';
+import {getBareSchemas} from '../../../src/api/operationData';
 import type {JsonObject} from '../../../src/calls/json';
 import {withCors} from '../../../src/sandbox/protocol';
 import {addEnvelope} from '../../../src/calls/envelope';
@@ -87,8 +89,11 @@ describe('a call', () => {
 
   it('is not refused for a pattern of the server that JavaScript cannot read', async () => {
     const properties = {name: {type: 'string', pattern: '(?i)^f'}};
-    const ask = {type: 'object', properties};
-    const schemas = {...data.schemas, 'holt.a.v1.Ask': ask};
+    const described = {'holt.a.v1.Ask': {type: 'object', properties}};
+    const bare = getBareSchemas({
+      components: {schemas: described},
+    } as unknown as OpenApiDocument) as Map<string, JsonObject>;
+    const schemas = {...data.schemas, ...Object.fromEntries(bare)};
     const session = pretendSession({...data, schemas});
     const {status, body} = await session.call('ClimbTree', {name: 'fir'});
     expect([status, body]).toEqual([200, {view: 'the hills'}]);

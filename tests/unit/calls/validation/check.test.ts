@@ -1,8 +1,10 @@
 import {expect, it} from 'vitest';
+import type {OpenApiDocument} from '../../../../src/api/openapi';
+import {getBareSchemas} from '../../../../src/api/operationData';
 import {checkBody, checkText} from '../../../../src/calls/validation/check';
 import type {Schema} from '../../../../src/calls/validation/schema';
 
-const schema: Schema = {
+const described: Schema = {
   $ref: '#/$defs/a.v1.Request',
   $defs: {
     'a.v1.Request': {
@@ -10,7 +12,7 @@ const schema: Schema = {
       required: ['name', 'kind'],
       properties: {
         name: {type: 'string'},
-        kind: {$ref: '#/$defs/a.v1.Kind'},
+        kind: {$ref: '#/components/schemas/a.v1.Kind'},
         size: {
           type: 'string',
           format: 'int64',
@@ -30,7 +32,7 @@ const schema: Schema = {
         since: {type: 'string', format: 'date-time'},
         labels: {type: 'object', additionalProperties: {type: 'string'}},
         free: {type: 'object', additionalProperties: true},
-        disks: {type: 'array', items: {$ref: '#/$defs/a.v1.Disk'}},
+        disks: {type: 'array', items: {$ref: '#/components/schemas/a.v1.Disk'}},
       },
     },
     'a.v1.Kind': {type: 'string', enum: ['ONE', 'TWO']},
@@ -41,6 +43,16 @@ const schema: Schema = {
       oneOf: [{required: ['a']}, {required: ['b']}],
     },
   },
+};
+
+/** As the data of an operation has it. */
+const schema: Schema = {
+  ...described,
+  $defs: Object.fromEntries(
+    getBareSchemas({
+      components: {schemas: described.$defs},
+    } as unknown as OpenApiDocument),
+  ) as Record<string, Schema>,
 };
 
 const whole = {name: 'a', kind: 'ONE'};
